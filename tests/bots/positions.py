@@ -22,12 +22,12 @@ def position_of(game, players=3, seed=4, answers=60, **options):
 
 
 def solo_position(seed=1, answers=0, **options):
-    """The same of a solo game of Viticulture."""
+    """The same, in a solo game of Viticulture."""
     return position_of("viticulture", 1, seed, answers, **options)
 
 
 def questions(game, players, every, most, seed=4):
-    """Positions of a game played at random, each with a question that has several answers."""
+    """Positions of a random game that have several legal answers."""
     position = vindima.game(game).new(players=players, seed=seed)
     choice = random.Random(seed)
     count = 0
@@ -41,7 +41,7 @@ def questions(game, players, every, most, seed=4):
 
 
 def order_to_fill():
-    """The first seat of Viticulture places a worker, and has the wines for its order."""
+    """A table of Viticulture where seat 0 places a worker and has the wines for its order."""
     table = viticulture.lay(season="winter")
     viticulture.hold(table, 0, "order-27")  # a red and a white 6
     viticulture.build(table, 0, "medium-cellar")

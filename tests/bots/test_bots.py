@@ -1,4 +1,4 @@
-"""Bots answer legally, repeat themselves, and are shown nothing that is hidden from them."""
+"""Bots answer legally and reproducibly, and see nothing that is hidden from their seat."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ def test_the_same_position_and_seed_give_the_same_answer(code):
     assert len(answers) == 1
 
 
-def test_the_random_bot_gives_every_answer_sooner_or_later():
+def test_the_random_bot_gives_every_legal_answer():
     position = vindima.game("vinhos").new(players=4, seed=2)
     given = {make("random").choose(position, seed) for seed in range(200)}
     assert given == set(position.legal)
 
 
-def test_what_a_bot_sees_agrees_with_its_view():
+def test_the_position_shown_to_a_bot_agrees_with_its_view():
     position = vindima.game("vinhos").new(players=4, seed=2)
     assert seen_by(position, 3).view(position.seat) == position.view(position.seat)
     assert seen_by(position, 3) != position
@@ -55,12 +55,12 @@ def test_an_unknown_code_is_refused():
 
 
 class Thinker:
-    """A bot with parameters of several kinds, which keeps what it was shown."""
+    """A bot with parameters of several types that remembers the position it was shown."""
 
     def __init__(
         self, seconds: float = 1.0, depth: int = 3, bold: bool = False, style: str = "plain"
     ) -> None:
-        self.told = (seconds, depth, bold, style)
+        self.values = (seconds, depth, bold, style)
         self.shown: Position | None = None
 
     def choose(self, position: Position, seed: int) -> int:
@@ -69,18 +69,18 @@ class Thinker:
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "values"),
     [
         ("thinker", (1.0, 3, False, "plain")),
         ("thinker:seconds=2", (2.0, 3, False, "plain")),
         ("thinker:depth=5:bold=true:style=wild", (1.0, 5, True, "wild")),
     ],
 )
-def test_parameters_follow_the_code(monkeypatch, code, told):
+def test_parameters_follow_the_code(monkeypatch, code, values):
     monkeypatch.setitem(BOTS, "thinker", Thinker)
     bot = make(code)
     assert isinstance(bot, Thinker)
-    assert bot.told == told
+    assert bot.values == values
 
 
 @pytest.mark.parametrize(
@@ -93,13 +93,13 @@ def test_parameters_follow_the_code(monkeypatch, code, told):
         ("random:seconds=2", "has no parameter 'seconds'; it has none"),
     ],
 )
-def test_parameters_that_do_not_fit_are_refused(monkeypatch, code, line):
+def test_invalid_parameters_are_refused(monkeypatch, code, line):
     monkeypatch.setitem(BOTS, "thinker", Thinker)
     with pytest.raises(vindima.BadData, match=line):
         make(code)
 
 
-def test_a_bot_that_looks_is_shown_an_imagined_position():
+def test_a_bot_is_shown_a_determinization():
     position = vindima.game("vinhos").new(players=4, seed=2)
     bot = Thinker()
     ask(bot, position, 3)
@@ -115,7 +115,7 @@ def test_an_illegal_answer_is_a_failure(monkeypatch):
         ask(Thinker(), position, 3)
 
 
-def test_no_garbage_is_looked_for_while_a_bot_thinks(monkeypatch):
+def test_garbage_collection_is_off_while_a_bot_thinks(monkeypatch):
     seen = []
     position = vindima.game("vinhos").new(players=4, seed=2)
     monkeypatch.setattr(Thinker, "choose", lambda *_: seen.append(gc.isenabled()) or -5)
@@ -134,7 +134,7 @@ def test_no_garbage_is_looked_for_while_a_bot_thinks(monkeypatch):
         ("viticulture", 1, "hard:iterations=1"),
     ],
 )
-def test_what_a_bot_imagines_leaves_no_garbage(game, players, code):
+def test_a_search_leaves_no_cyclic_garbage(game, players, code):
     position = vindima.game(game).new(players=players, seed=2)
     while len(position.legal) < 2:
         position.apply(position.legal[0])

@@ -1,4 +1,4 @@
-"""A program takes a seat: it is told what its seat may know and no more, and its failures stop no game."""
+"""External programs as bots: they learn only what their seat may know, and no failure stops a game."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ for line in sys.stdin:
 
 
 def command(tmp_path: Path, code: str, seconds: float = 20) -> str:
-    """The bot code of a program."""
+    """The code of a bot that runs this program."""
     path = tmp_path / "bot.py"
     path.write_text(code, "utf-8")
     return f"cmd:seconds={seconds}:{sys.executable} {path}"
 
 
 def position_of(name: str, seed: int = 3, answers: int = 60):
-    """A position in the midst of a game, with a choice to make."""
+    """A position in the middle of a game, with a choice to make."""
     position = vindima.game(name).new(players=3, seed=seed)
     chance = random.Random(seed)
     while answers > 0 or len(position.legal) < 2:
@@ -45,7 +45,7 @@ def position_of(name: str, seed: int = 3, answers: int = 60):
 
 @pytest.fixture
 def bot_of(tmp_path):
-    """Makes the bot of some code, and lets it go at the end."""
+    """A function that makes bots from code; they are closed at the end."""
     made: list[CommandBot] = []
 
     def of(code: str, seconds: float = 20) -> CommandBot:
@@ -65,7 +65,7 @@ def failure(bot: CommandBot, position) -> str:
     return str(error.value)
 
 
-def test_the_example_of_the_page_plays_a_game_and_never_fails(tmp_path):
+def test_the_example_in_the_docs_plays_a_game_without_failures(tmp_path):
     (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     match = Match(0, "vinhos", (command(tmp_path, code), "random"), seed=5, rotation=0)
     result = play_match(match)
@@ -75,7 +75,7 @@ def test_the_example_of_the_page_plays_a_game_and_never_fails(tmp_path):
     assert again["record"] == result["record"]
 
 
-def test_the_messages_of_the_page_have_the_fields_of_the_real_ones():
+def test_the_messages_in_the_docs_have_the_real_fields():
     position = position_of("vinhos")
     real = [hello(position), question(position, 10.0), b"", over(position, 0)]
     shown = [json.loads(text) for text in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)]
@@ -85,24 +85,24 @@ def test_the_messages_of_the_page_have_the_fields_of_the_real_ones():
     assert shown[0]["protocol"] == PROTOCOL
 
 
-def test_a_program_hears_hello_every_question_and_the_end(tmp_path, bot_of):
-    heard = tmp_path / "heard"
-    bot = bot_of(FIRST.replace("message =", f"open({str(heard)!r}, 'a').write(line); message ="))
+def test_a_program_receives_hello_every_question_and_the_end(tmp_path, bot_of):
+    received = tmp_path / "received"
+    bot = bot_of(FIRST.replace("message =", f"open({str(received)!r}, 'a').write(line); message ="))
     position = position_of("viticulture")
     seat = position.seat
     assert bot.choose(position, 0) == position.legal[0]
     assert bot.choose(position, 0) == position.legal[0]
     bot.over(position, seat)
-    told = [json.loads(line) for line in heard.read_text("utf-8").splitlines()]
-    assert [message["type"] for message in told] == ["hello", "ask", "ask", "over"]
-    assert told[0]["seat"] == seat
-    assert told[0]["options"] == position.options_used
-    assert told[1]["view"] == json.loads(json.dumps(position.view(seat)))
-    assert told[1]["seconds"] == 20
+    messages = [json.loads(line) for line in received.read_text("utf-8").splitlines()]
+    assert [message["type"] for message in messages] == ["hello", "ask", "ask", "over"]
+    assert messages[0]["seat"] == seat
+    assert messages[0]["options"] == position.options_used
+    assert messages[1]["view"] == json.loads(json.dumps(position.view(seat)))
+    assert messages[1]["seconds"] == 20
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_twins_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(name):
+def test_positions_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(name):
     different = 0
     for seed in range(6):
         position = position_of(name, seed, answers=20 + 25 * seed)
@@ -112,15 +112,15 @@ def test_twins_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(name):
             assert hello(twin) == hello(position)
             assert question(twin, 1.0) == question(position, 1.0)
             assert over(twin, seat) == over(position, seat)
-    assert different > 6, "twins that are the same say nothing"
+    assert different > 6, "too few determinizations differ from the position"
 
 
-def test_the_seed_of_the_game_is_not_told():
+def test_the_seed_of_the_game_is_not_sent():
     seed = 918273645
     position = position_of("vinhos", seed)
-    told = hello(position) + question(position, 1.0) + over(position, 0)
-    assert str(seed).encode() not in told
-    assert str(position.chance).encode() not in told
+    sent = hello(position) + question(position, 1.0) + over(position, 0)
+    assert str(seed).encode() not in sent
+    assert str(position.chance).encode() not in sent
 
 
 @pytest.mark.parametrize(
@@ -137,11 +137,11 @@ def test_the_seed_of_the_game_is_not_told():
         ),
     ],
 )
-def test_a_failure_says_what_happened(bot_of, code, reason):
+def test_a_failure_states_its_reason(bot_of, code, reason):
     assert reason in failure(bot_of(code), position_of("vinhos"))
 
 
-def test_an_answer_that_is_legal_elsewhere_only_is_a_failure(bot_of):
+def test_a_known_but_illegal_answer_is_a_failure(bot_of):
     position = position_of("vinhos")
     other = next(
         token for token, code in position.vocabulary.codes.items() if code not in position.legal and token
@@ -159,14 +159,14 @@ def test_an_answer_that_is_legal_elsewhere_only_is_a_failure(bot_of):
     ],
     ids=["sleeps", "does not listen", "leaves a child behind"],
 )
-def test_a_program_that_lets_the_time_pass_is_killed(bot_of, monkeypatch, code):
+def test_a_program_that_exceeds_its_time_is_killed(bot_of, monkeypatch, code):
     monkeypatch.setattr("vindima.bots.command.START", 0.5)
     start = monotonic()
     assert "within 0.7 seconds" in failure(bot_of(code, seconds=0.2), position_of("vinhos"))
     assert monotonic() - start < 10
 
 
-def test_a_program_that_does_not_end_by_itself_is_ended(bot_of, monkeypatch):
+def test_a_program_that_does_not_exit_at_the_end_is_terminated(bot_of, monkeypatch):
     monkeypatch.setattr("vindima.bots.command.GRACE", 0.2)
     bot = bot_of(FIRST + "\nimport time; time.sleep(60)")
     position = position_of("vinhos")
@@ -179,7 +179,7 @@ def test_a_program_that_does_not_end_by_itself_is_ended(bot_of, monkeypatch):
     assert monotonic() - start < 10
 
 
-def test_a_seat_whose_program_fails_goes_on_at_random(tmp_path):
+def test_a_seat_plays_at_random_after_its_program_fails(tmp_path):
     second_year = "if message.get('view', {}).get('year') == 2: 1 / 0"
     code = FIRST.replace("    if message", f"    {second_year}\n    if message")
     result = play_match(Match(0, "vinhos", ("random", command(tmp_path, code)), seed=5, rotation=0))
@@ -203,6 +203,6 @@ def test_a_seat_whose_program_fails_goes_on_at_random(tmp_path):
         ("cmd:'python3", "No closing quotation"),
     ],
 )
-def test_a_code_that_names_no_program_is_refused(code, line):
+def test_an_invalid_program_code_is_refused(code, line):
     with pytest.raises(vindima.BadData, match=re.escape(line)):
         make(code)

@@ -1,4 +1,4 @@
-"""`expert` plays by the policy of `master`, and errs only where another answer is plausible."""
+"""`expert` follows the policy of `master` and errs only where another answer is plausible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEEDS = range(40)
 
 
 def priors(position):
-    """How probable the network holds each answer."""
+    """The probability that the network assigns to each answer."""
     network = network_of(position.game.name)
     assert network is not None
     return {code: edge.prior for code, edge in PolicySearch(network, position, 1).root.edges.items()}
@@ -65,7 +65,7 @@ def test_it_explains_the_answer_that_it_gives():
             assert Expert().explain(position, seed)[0][0] == Expert().choose(position, seed)
 
 
-def test_without_weights_hard_plays_and_the_level_is_not_offered(monkeypatch, caplog, tmp_path):
+def test_without_weights_hard_takes_over_and_the_level_is_not_offered(monkeypatch, caplog, tmp_path):
     report.cache_clear()
     assert set(game_info("vinhos")["bots"]) >= LEARNED
     monkeypatch.setattr(master, "FOLDER", tmp_path)

@@ -1,4 +1,4 @@
-"""All bots that think: no answer depends on hidden information, and `greedy` finds good answers."""
+"""No bot's answer depends on hidden information, and `greedy` finds good answers."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_style_is_a_parameter():
         make("greedy:style=gambler")
 
 
-def test_equal_answers_are_drawn_by_the_seed():
+def test_the_seed_breaks_ties():
     drawn = {pick_best([4, 5, 6], [1.0, 2.0, 2.0], seed) for seed in range(20)}
     assert drawn == {5, 6}
 
@@ -82,7 +82,7 @@ def test_an_order_that_can_be_filled_is_filled():
     assert table.token(Greedy().choose(table, 1)).startswith("place fill-order")
 
 
-def test_wine_is_made_of_the_grapes_that_an_order_needs():
+def test_wine_is_made_from_the_grapes_that_an_order_needs():
     table = viticulture.lay(season="winter")
     viticulture.hold(table, 0, "order-06")  # a blush 4
     viticulture.build(table, 0, "medium-cellar")
@@ -93,7 +93,7 @@ def test_wine_is_made_of_the_grapes_that_an_order_needs():
     assert viticulture.wines_of(table, 0) == ["blush-4"]
 
 
-def test_a_player_who_can_end_the_game_with_a_lead_does_so():
+def test_a_leader_who_can_end_the_game_does_so():
     table = viticulture.lay(season="winter", year=8)
     viticulture.score(table, 0, 17)
     viticulture.hold(table, 0, "order-15")
@@ -116,8 +116,8 @@ def test_a_good_wine_is_exported_in_the_last_year():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", vindima.games())
 @pytest.mark.parametrize(("weak", "strong"), [("random", "easy"), ("easy", "greedy")])
-def test_each_bot_is_better_than_the_one_before(game, weak, strong):
-    """One weak seat against two strong ones, once in each chair: all points of the three games count."""
+def test_each_level_beats_the_one_below(game, weak, strong):
+    """One weak bot plays two strong ones, once in each seat; the points of all three games are added up."""
     lead = 0.0
     for chair in range(3):
         position = vindima.game(game).new(players=3, seed=chair)

@@ -1,4 +1,4 @@
-"""`hard`: it keeps to its budget, repeats itself when iterations are counted, and finds good answers."""
+"""`hard` keeps to its budget, is reproducible with an iteration limit, and finds good answers."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ SETTINGS = [
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_a_number_of_iterations_gives_the_same_answer_every_time(game):
+def test_an_iteration_limit_makes_answers_reproducible(game):
     position = position_of(game)
     assert Hard(iterations=3).choose(position, 3) == Hard(iterations=3).choose(position.clone(), 3)
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_only_the_beginning_of_a_turn_and_secret_choices_are_searched(game, monkeypatch):
+def test_only_the_start_of_a_turn_and_secret_choices_are_searched(game, monkeypatch):
     for search in ("search_tree", "search_years"):
         monkeypatch.setattr(f"vindima.bots.hard.{search}", None)
     position, choice, met = position_of(game), random.Random(3), set()
@@ -55,7 +55,7 @@ def test_a_forced_answer_takes_no_time(monkeypatch):
 
 
 @pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
-def test_every_answer_in_every_situation_is_legal(game, players, options):
+def test_every_kind_of_question_gets_a_legal_answer(game, players, options):
     choice = random.Random(1)
     bot = make("hard:iterations=1")
     asked: set[object] = set()

@@ -1,4 +1,4 @@
-"""What chance brought and what answers gave away, on positions where both are known."""
+"""Luck and mistakes as estimated by a network, in positions where bounds on both are known."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def questions(game: str, players: int):
         position.apply(ask(bot, position, 1))
 
 
-def test_luck_is_shared_out_among_all_seats_and_comes_from_reveals_only(network):
+def test_luck_sums_to_zero_over_the_seats_and_comes_from_reveals_only(network):
     lucky = 0
     for number, position in enumerate(questions(network.form.game, 3)):
         if number % 8:
@@ -42,7 +42,7 @@ def test_luck_is_shared_out_among_all_seats_and_comes_from_reveals_only(network)
     assert lucky
 
 
-def test_the_answer_of_the_policy_gives_nothing_away_and_others_give_away_no_less(network):
+def test_the_best_answer_loses_nothing_and_no_answer_gains(network):
     found = []
     for number, position in enumerate(questions(network.form.game, 2)):
         if number % 24:
@@ -60,7 +60,7 @@ def test_the_answer_of_the_policy_gives_nothing_away_and_others_give_away_no_les
     assert max(found) > 0.5
 
 
-def test_the_same_seed_gives_the_same_judgement(network):
+def test_the_same_seed_gives_the_same_estimates(network):
     position = next(questions(network.form.game, 2))
     (_, best), code = forecast(network, position), position.legal[-1]
     (loss, line), (again, same) = (answered(network, position, code, best, 3) for _ in range(2))

@@ -1,4 +1,4 @@
-"""`master` answers from the weights of the package, and leaves to `hard` what it cannot play."""
+"""`master` plays with the weights in the package, and `hard` takes over where it cannot."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def played(players, answers, **options):
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
-def test_a_network_plays_every_number_of_players(players):
+def test_a_network_plays_with_any_number_of_players(players):
     bot, position = make(f"master:weights={FOLDER / 'viticulture.npz'}"), played(players, 30)
     for count in range(12):
         position.apply(ask(bot, position, count))
 
 
-def test_a_network_sees_nothing_that_is_hidden_from_its_seat(network):
+def test_hidden_information_does_not_reach_the_network(network):
     position = played(3, 80)
     rows = network.rows([position, seen_by(position, 1), seen_by(position, 2)])
     assert (rows[0] == rows[1]).all()
@@ -65,7 +65,7 @@ def test_hidden_information_never_changes_an_answer(limit, players, answers):
     assert found <= set(position.legal)
 
 
-def test_a_search_visits_answers_of_high_probability_and_counts_every_iteration(network):
+def test_a_search_ranks_answers_by_visits_and_counts_every_iteration(network):
     position = played(2, 60)
     search = PolicySearch(network, position, 3)
     for _ in range(20):
@@ -79,7 +79,7 @@ def test_a_search_visits_answers_of_high_probability_and_counts_every_iteration(
     assert edges[ranked[0]].visits == max(edge.visits for edge in edges.values())
 
 
-def test_iterations_that_run_together_count_like_others(network):
+def test_batched_iterations_count_like_single_ones(network):
     position = played(2, 60)
     search = PolicySearch(network, position, 3)
     search.iterate(8)
@@ -90,7 +90,7 @@ def test_iterations_that_run_together_count_like_others(network):
     assert all(-2 < edge.total / edge.visits < 2 for edge in edges if edge.visits)
 
 
-def test_a_search_ends_when_its_answer_cannot_change(network):
+def test_a_search_stops_when_its_answer_cannot_change(network):
     position = played(2, 60)
     whole = PolicySearch(network, position, 3)
     for _ in range(12):
@@ -103,13 +103,13 @@ def test_a_search_ends_when_its_answer_cannot_change(network):
 
 
 @pytest.mark.parametrize("players", [1, 2])
-def test_the_first_answer_that_it_explains_is_its_own(players):
+def test_the_first_explained_answer_is_the_chosen_one(players):
     position, bot = played(players, 60), make("master")
     found = bot.explain(position, 1)
     assert found[0][0] == bot.choose(position, 1)
 
 
-def test_at_the_end_of_a_game_the_winner_has_more_than_the_others():
+def test_the_winner_has_the_highest_outcome_at_the_end_of_a_game():
     position = vindima.game("viticulture").new(players=2, seed=9)
     bot = make("easy")
     while not position.over:
@@ -120,7 +120,7 @@ def test_at_the_end_of_a_game_the_winner_has_more_than_the_others():
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_weights_are_small_and_belong_to_these_rules(game):
+def test_weights_are_small_and_fit_the_current_rules(game):
     file = FOLDER / f"{game}.npz"
     assert file.stat().st_size <= MOST_BYTES
     about, _ = read_weights(file.read_bytes())
@@ -140,7 +140,7 @@ def test_packed_weights_are_almost_the_same():
     assert (unpacked(again["policy.bias"]) == weights["policy.bias"]).all()
 
 
-def test_a_quantity_is_spread_over_the_knots():
+def test_a_quantity_is_spread_over_the_segments_between_knots():
     numbers = np.array([[3.0, 27.0, -8.0]], np.float32)
     spread = Arrays().spread(numbers, [0, 1, 2], SEGMENTS).reshape(3, -1)
     assert spread[0].sum() == KNOTS.index(3)
@@ -150,7 +150,7 @@ def test_a_quantity_is_spread_over_the_knots():
 
 
 def with_row(weight, place):
-    """Weights with one more row, or one more number."""
+    """Weights with one more row or number."""
     if isinstance(weight, Matrix):
         rows = weight.rows
         rows.insert(place, bytes([9]) * weight.width)
@@ -164,14 +164,14 @@ def with_column(weight, place):
     return Matrix(weight.width + 1, b"".join(rows), weight.scales)
 
 
-def test_weights_find_features_answers_and_steps_again_by_name(network):
+def test_weights_are_matched_by_the_names_of_features_answers_and_steps(network):
     form = network.form
     _, present = read_weights((FOLDER / "viticulture.npz").read_bytes())
     moved = {name: list(value) if isinstance(value, list) else value for name, value in form.about().items()}
-    moved["tokens"].insert(3, "an answer of the past")
-    moved["steps"].insert(5, "a step of the past")
-    moved["names"].insert(2, "board.feature-of-the-past")
-    moved["names"].insert(form.common + 4, "seat.feature-of-the-past")
+    moved["tokens"].insert(3, "a removed answer")
+    moved["steps"].insert(5, "a removed step")
+    moved["names"].insert(2, "board.removed-feature")
+    moved["names"].insert(form.common + 4, "seat.removed-feature")
     weights = dict(present)
     for name, place in [("policy.weight", 3), ("policy.bias", 3), ("embeddings.0.weight", 5)]:
         weights[name] = with_row(weights[name], place)
@@ -199,7 +199,7 @@ def test_new_answers_are_not_chosen(network):
     assert bias[-1] < bias[:-1].min()
 
 
-def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog, tmp_path):
+def test_without_weights_hard_takes_over_and_one_warning_is_logged(monkeypatch, caplog, tmp_path):
     report.cache_clear()
     monkeypatch.setattr(master, "FOLDER", tmp_path)
     position = vindima.game("vinhos").new(players=2, seed=6)
@@ -217,7 +217,7 @@ def test_without_weights_hard_plays_and_that_is_said_once(monkeypatch, caplog, t
     ("game", "players"),
     [("viticulture", 1), ("viticulture", 2), ("viticulture", 6), ("vinhos", 2), ("vinhos", 4)],
 )
-def test_it_plays_alone_and_with_any_number_of_rivals(monkeypatch, game, players):
+def test_it_plays_solo_and_with_any_number_of_rivals(monkeypatch, game, players):
     monkeypatch.setattr(Hard, "choose", lambda self, position, seed: pytest.fail("hard was asked"))
     assert plays(game)
     position = vindima.game(game).new(players=players, seed=6)
@@ -232,7 +232,7 @@ def test_it_wins_a_challenge_of_the_campaign(monkeypatch):
     assert position.winners == [0]
 
 
-def test_without_numpy_hard_plays(monkeypatch, caplog):
+def test_without_numpy_hard_takes_over(monkeypatch, caplog):
     report.cache_clear()
     monkeypatch.setattr(master, "find_spec", lambda name: None)
     monkeypatch.setattr(Hard, "choose", lambda self, position, seed: position.legal[0])
@@ -242,7 +242,7 @@ def test_without_numpy_hard_plays(monkeypatch, caplog):
     assert "pip install 'vindima[master]'" in caplog.text
 
 
-def test_a_file_that_holds_no_weights_is_refused(tmp_path):
+def test_a_file_without_weights_is_refused(tmp_path):
     cut = (FOLDER / "viticulture.npz").read_bytes()[:-2000]
     for name, content in (("missing.npz", None), ("empty.npz", b"nothing"), ("cut.npz", cut)):
         path = tmp_path / name

@@ -1,4 +1,4 @@
-"""`medium` follows its best answers by rollouts."""
+"""`medium` evaluates its best answers with rollouts."""
 
 from __future__ import annotations
 
@@ -24,28 +24,28 @@ def test_the_same_question_and_seed_give_the_same_answer(game):
 
 
 class Recorded:
-    """A rollout that records which positions are followed."""
+    """A rollout that records the positions it starts from."""
 
-    followed: ClassVar[list[Position]] = []
+    started: ClassVar[list[Position]] = []
 
     def __init__(self, evaluator, players):
         self.rollout = Rollout(evaluator, players)
         self.begin = self.rollout.begin
 
     def play_until(self, position, horizon):
-        self.followed.append(position)
+        self.started.append(position)
         return self.rollout.play_until(position, horizon)
 
 
 def test_only_the_best_answers_are_rolled_out(monkeypatch):
     position = vindima.game("vinhos").new(players=2, seed=6)
     monkeypatch.setattr("vindima.bots.medium.Rollout", Recorded)
-    monkeypatch.setattr(Recorded, "followed", [])
+    monkeypatch.setattr(Recorded, "started", [])
     Medium(budget=5, candidates=2, samples=3).choose(position, 1)
-    assert len(Recorded.followed) == 2 * 3
+    assert len(Recorded.started) == 2 * 3
 
 
-def test_an_answer_that_was_not_rolled_out_is_never_taken():
+def test_the_chosen_answer_is_among_those_rolled_out():
     position = vindima.game("vinhos").new(players=2, seed=6)
     bot = Medium(budget=5, candidates=2, samples=1)
     lines = Greedy.lines(bot, position, 1)
@@ -53,14 +53,14 @@ def test_an_answer_that_was_not_rolled_out_is_never_taken():
     assert bot.choose(position, 1) in [position.legal[number] for number in best]
 
 
-def test_a_forced_answer_needs_no_thought(monkeypatch):
+def test_a_forced_answer_needs_no_search(monkeypatch):
     position = vindima.game("vinhos").new(players=2, seed=6)
     position.legal = position.legal[:1]
     monkeypatch.setattr(Medium, "lines", None)
     assert Medium().choose(position, 1) == position.legal[0]
 
 
-def test_the_code_of_the_page_about_bots_runs(monkeypatch, capsys):
+def test_the_code_in_the_guide_to_bots_runs(monkeypatch, capsys):
     page = Path(__file__).parents[2] / "docs" / "how-to" / "write-a-bot.md"
     blocks = re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
     assert len(blocks) == 4
@@ -68,4 +68,4 @@ def test_the_code_of_the_page_about_bots_runs(monkeypatch, capsys):
     names: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, page.name, "exec"), names)
-    assert capsys.readouterr().out, "the explanation is printed"
+    assert capsys.readouterr().out, "the explanation was not printed"

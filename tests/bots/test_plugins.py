@@ -1,4 +1,4 @@
-"""Bots from outside the package: by import path and by entry point, with clear errors, never over HTTP."""
+"""Bots from other packages, by import path or entry point: clear errors, and never over HTTP."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ NUMBER = 5
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    """A folder with a module of bots, from which everything is started."""
+    """The current folder of the test, with modules of bots."""
     (tmp_path / "outside_bots.py").write_text(SOURCE, "utf-8")
     (tmp_path / "torn_bots.py").write_text("import nothing_like_this\n", "utf-8")
     (tmp_path / "wrong_bots.py").write_text("1 / 0\n", "utf-8")
@@ -87,7 +87,7 @@ def test_a_class_in_the_current_folder_plays_with_its_parameters(folder):
         ("py:outside_bots:Last:fast", "'fast' is not a parameter"),
     ],
 )
-def test_a_class_that_cannot_play_is_refused_with_the_reason(folder, code, line):
+def test_a_class_that_cannot_play_is_refused_with_a_reason(folder, code, line):
     with pytest.raises(vindima.BadData, match=line):
         make(code)
 
@@ -96,7 +96,7 @@ def test_a_class_that_cannot_play_is_refused_with_the_reason(folder, code, line)
     ("name", "line"),
     [("Broken", "raised ValueError: no idea"), ("Mute", "answered None, which is not a code")],
 )
-def test_the_error_of_a_bot_from_outside_is_a_failure_of_that_bot(folder, name, line):
+def test_an_error_in_an_external_bot_is_a_failure_of_that_bot(folder, name, line):
     with pytest.raises(BotFailed, match=line):
         ask(make(f"py:outside_bots:{name}"), first_question(), 0)
 
@@ -121,13 +121,13 @@ def test_an_installed_package_registers_bots_by_name(folder, monkeypatch):
         make("twice")
 
 
-def test_a_bot_itself_may_stand_where_a_code_may(folder):
+def test_a_bot_object_may_be_given_instead_of_a_code(folder):
     bot = make("py:outside_bots:Last")
     assert bot_of(bot) is bot
     assert type(bot_of("random")).__name__ == "Random"
 
 
-def test_a_server_neither_seats_nor_imports_a_bot_from_outside(folder, monkeypatch):
+def test_a_server_neither_seats_nor_imports_external_bots(folder, monkeypatch):
     entry = EntryPoint("last", "outside_bots:Last", plugins.GROUP)
     monkeypatch.setattr(plugins, "entry_points", lambda **wanted: EntryPoints([entry]).select(**wanted))
     sys.path.append(str(folder))

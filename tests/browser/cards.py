@@ -1,6 +1,6 @@
-"""`python -m tests.browser.cards`: draws the pictures for link previews anew, from the drawings of the lobby.
+"""`python -m tests.browser.cards`: redraws the pictures for link previews from the drawings of the lobby.
 
-`server/http/cards` says what their files look like.
+`server/http/cards` describes the format of the files.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The browser: Debian's chromium, run by Playwright, and the server whose pages it shows."""
+"""A Chromium browser run by Playwright, and the server whose pages it shows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ IN_CI: Final = os.environ.get("CI") == "true"
 WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
 """Browsers that can show windows and notifications."""
 PROGRAMS: Final = ("chromium-headless-shell", *WHOLE)
-"""The first needs less time, as it has no windows."""
+"""The first is faster because it has no windows."""
 
 
 def chromium(programs: tuple[str, ...] = PROGRAMS) -> str | None:
@@ -36,7 +36,7 @@ def chromium(programs: tuple[str, ...] = PROGRAMS) -> str | None:
 
 @contextmanager
 def started(*more: str) -> Iterator[Browser]:
-    """A headless browser, with more arguments if there are any."""
+    """A headless browser, started with these additional arguments."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, *more])
         try:

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of the pages; each person in a test has a context of their own."""
+"""One server and one browser for all tests of the pages; each person in a test has a separate context."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from vindima.locale import REGIONS, Text
 
 PLAIN = """try {
   localStorage["vindima-settings"] ??= '{"ceremonies":"off"}';
-} catch { /* A page of nobody's has no storage. */ }"""
-"""Ceremonies lie over the board: only their own tests show them."""
+} catch { /* A page without an origin has no storage. */ }"""
+"""Turns off ceremonies, which cover the board; only their own tests show them."""
 SCREEN = {"width": 1440, "height": 1300}
-"""High enough that board and tray need not be fitted, which is slow. Tests of the layout set other sizes."""
+"""High enough to avoid fitting the board and tray, which is slow. Tests of the layout set other sizes."""
 QUICK = "--js-flags=--liftoff-only"
-"""Python in the browser is compiled in haste and never again: tests start it often and use it briefly."""
+"""Compiles Python in the browser quickly and without optimizing: tests start it often and use it briefly."""
 SHORT = 40_000
-"""Milliseconds until something expected on the page counts as missing."""
+"""Milliseconds after which something expected on the page counts as missing."""
 expect.set_options(timeout=SHORT)
 
 FORGET = """async () => {
@@ -75,9 +75,9 @@ def host(browser, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def kept() -> dict[str, list[BrowserContext]]:
-    """Browsers that tests have used and left without a trace, by their settings.
+    """Cleaned browser contexts for reuse, by their settings.
 
-    A page opens in half the time where another was open before: its process runs, its scripts are compiled.
+    A page opens in half the time in a reused context: its process runs and its scripts are compiled.
     """
     return {}
 
@@ -86,8 +86,8 @@ def kept() -> dict[str, list[BrowserContext]]:
 def people(browser, _running, host, kept, request, tmp_path):
     """Make people with separate browser contexts; any console error in one of them fails the test.
 
-    `fresh` is for tests that need a browser that has never been used or that cannot be used again. Touch
-    screens are always fresh: they remember where they were touched last.
+    `fresh` is for tests that need an unused context or leave one that cannot be reused. Contexts with a touch
+    screen are always fresh: they remember where they were touched last.
     """
     made: list[tuple[Person, list[BrowserContext] | None]] = []
 
@@ -125,17 +125,17 @@ def people(browser, _running, host, kept, request, tmp_path):
     for number, (person, like) in enumerate(made):
         if failed and not person.page.is_closed():
             person.page.screenshot(path=tmp_path / f"person-{number}.png")
-            print(f"what person {number} saw: {tmp_path / f'person-{number}.png'}")
+            print(f"screenshot of person {number}: {tmp_path / f'person-{number}.png'}")
         person.leave()
-        if failed or like is None or not forgets(person):
+        if failed or like is None or not cleaned(person):
             person.context.close()
         else:
             like.append(person.context)
     assert [complaint for person, _ in made for complaint in person.complaints] == []
 
 
-def forgets(person: Person) -> bool:
-    """Take away all traces of a person from their browser; False if that is impossible."""
+def cleaned(person: Person) -> bool:
+    """Clear everything a person has left in the browser context; False if that fails."""
     page, context = person.page, person.context
     try:
         for other in context.pages[1:]:
@@ -156,7 +156,7 @@ def forgets(person: Person) -> bool:
 
 @pytest.fixture
 def pseudo_reader(people) -> Person:
-    """Ana, whose pages are in the pseudo-language, longer than any real one."""
+    """Ana, whose pages are in the pseudo-language, which is longer than any real one."""
     return people("Ana", accented=True)
 
 

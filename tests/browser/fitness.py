@@ -1,4 +1,4 @@
-"""Accessibility and layout faults: what axe-core reports, overflow, clipped text, an invisible focus."""
+"""Checks for accessibility and layout: axe-core, overflow, clipped text and invisible focus."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RUN: Final = """async ([only, where]) => {
   const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
   if (only.length) Object.assign(options, { runOnly: only, rules: {} });
   const { violations } = await axe.run(where ?? document, options);
-  // Signs and numbers such as +1 are drawings: what is said aloud has the words, in any order.
+  // Signs and numbers such as +1 count as drawings: the label must contain only the words, in any order.
   const words = (node) => node.nodeType === Node.TEXT_NODE
     ? node.data.match(/\\p{L}{2,}/gu) ?? [] : [...node.childNodes].flatMap(words);
   const said = (element) => words(element)
@@ -31,7 +31,7 @@ RUN: Final = """async ([only, where]) => {
 }"""
 
 WIDE: Final = """() => {
-  // What ends beyond the screen, unless it lies in something that can be scrolled or is only read aloud.
+  // Elements that extend beyond the screen, except in scrollable boxes and for screen readers only.
   const scrolled = (element) => {
     for (let at = element.parentElement; at; at = at.parentElement)
       if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX))
@@ -52,7 +52,7 @@ WIDE: Final = """() => {
 }"""
 
 CUT: Final = """() => {
-  // Texts that are cut off, that leave the box they stand in, or that lie over one another in a drawing.
+  // Texts that are clipped, that overflow their box, or that overlap in a drawing.
   const around = (box, other, slack) =>
     box.left < other.left - slack || box.right > other.right + slack
     || box.top < other.top - slack || box.bottom > other.bottom + slack;
@@ -63,7 +63,7 @@ CUT: Final = """() => {
   const crosses = (box, { left, right, top, bottom }) =>
     Math.min(box.bottom, bottom) - Math.max(box.top, top) > box.height / 2
     && [left, right].some((edge) => box.left + 2 < edge && edge < box.right - 2);
-  // Many texts stand in the same boxes, and nothing changes while they are looked at.
+  // Many texts share the same boxes, and nothing changes during the check: cache them.
   const boxes = new Map();
   const looks = (at) => {
     if (!boxes.has(at)) {
@@ -103,7 +103,7 @@ CUT: Final = """() => {
     for (let at = element; at !== document.body && at; at = at.parentElement) {
       const { overflowX, display, position, textOverflow, its } = looks(at);
       if (['auto', 'scroll'].includes(overflowX)) break;
-      // Names are as long as people like: they may be shortened where the whole is at hand.
+      // Names can have any length: they may be shortened if the title shows the whole name.
       if (textOverflow === 'ellipsis' && at.title === data.trim()) break;
       const holds = !(at instanceof SVGElement) && !['inline', 'contents'].includes(display);
       if (['hidden', 'clip'].includes(overflowX) && around(box, its, 1)) say('cut off by', at);
@@ -116,7 +116,7 @@ CUT: Final = """() => {
 }"""
 
 BROKEN: Final = """() => {
-  // Words that go on in the next line, where no hyphen of theirs lets them.
+  // Words that are broken across lines without a hyphen of their own.
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found = new Set();
@@ -162,9 +162,9 @@ NUMBER: Final = """() => {
 }"""
 
 WALKS: Final = 4
-"""The most walks through a page that changes by itself."""
+"""The maximum number of walks through a page that changes by itself."""
 FOCUS: Final = """() => {
-  // Where the focus is, if that is among the numbered elements, and whether it is visible.
+  // The numbered element with the focus, and whether the focus is visible.
   const element = document.activeElement;
   if (!element || element === document.body || element.dataset.probe === undefined) return null;
   const outlined = (one) => {
@@ -178,14 +178,14 @@ FOCUS: Final = """() => {
   return { place: Number(element.dataset.probe), seen: Boolean(marked && bottom > 0 && top < innerHeight) };
 }"""
 STEPS: Final = """(focus) => {
-  // Notes where the focus is whenever a key has been released: Tab has moved it by then.
+  // Records the focus after each released key: Tab has moved it by then.
   const stops = [];
   const note = () => stops.push(focus());
   addEventListener('keyup', note, { capture: true });
   window.stopsSoFar = () => stops;
   window.stopsNoMore = () => {
     removeEventListener('keyup', note, { capture: true });
-    // What has the focus may explain itself, over the page that is checked next.
+    // An explanation of the focused element could cover the page that is checked next.
     document.activeElement?.blur?.();
   };
 }"""
@@ -212,7 +212,7 @@ def settle(page: Page) -> None:
 
 
 def faults(page: Page, width: int, height: int, *checks: str) -> list[str]:
-    """What some of WIDE, CUT and BROKEN find on a screen of this size, in every tab of a table."""
+    """The faults that some of WIDE, CUT and BROKEN find at this screen size, in every tab of a table."""
     page.set_viewport_size({"width": width, "height": height})
     settle(page)
     found: list[str] = page.evaluate(IN_TABS % ", ".join(checks))
@@ -220,12 +220,12 @@ def faults(page: Page, width: int, height: int, *checks: str) -> list[str]:
 
 
 def walk(page: Page) -> tuple[list[str], list[str]]:
-    """Press Tab through the whole page; returns what was never focused and where the focus was invisible.
+    """Press Tab through the whole page; return what was never focused and where the focus was invisible.
 
-    A quick walk that finds a fault is not believed: a page may be scrolling still, and what has come to it
-    or left it meanwhile is looked for in another walk.
+    If a quick walk finds a fault, slower walks repeat it: the page may still have been scrolling, or elements
+    may have appeared or disappeared meanwhile.
     """
-    if strode(page):
+    if walked_quickly(page):
         return [], []
     for _ in range(WALKS - 1):
         missed, unseen = walked(page)
@@ -234,12 +234,12 @@ def walk(page: Page) -> tuple[list[str], list[str]]:
     return walked(page)
 
 
-def strode(page: Page) -> bool:
-    """True if a walk without a pause sees the focus on everything."""
+def walked_quickly(page: Page) -> bool:
+    """True if a quick walk finds a visible focus on every element."""
     names: list[str] = page.evaluate(NUMBER)
     page.evaluate(f"() => ({STEPS})({FOCUS})")
     found: list[dict[str, Any]] = []
-    # It may begin in the middle of the page, and some fields have several stops.
+    # The walk may start in the middle of the page, and some fields have several stops.
     for presses in (len(names), 10):
         for _ in range(presses):
             page.keyboard.press("Tab")
@@ -251,7 +251,7 @@ def strode(page: Page) -> bool:
 
 
 def walked(page: Page) -> tuple[list[str], list[str]]:
-    """What one walk has never focused, and where the focus was invisible, each step looked at in turn."""
+    """The same as `walk` for a single slow walk, which checks each step in turn."""
     names: list[str] = page.evaluate(NUMBER)
     reached: set[int] = set()
     unseen: list[str] = []
@@ -261,7 +261,7 @@ def walked(page: Page) -> tuple[list[str], list[str]]:
         if stop is None:
             continue
         if not stop["seen"]:
-            # The page may still be scrolling there.
+            # The page may still be scrolling.
             page.wait_for_timeout(150)
             stop = page.evaluate(FOCUS) or stop
         reached.add(stop["place"])

@@ -41,7 +41,7 @@ ANSWERS: Final = """(lines) => lines.map((line) => {
 })"""
 """The answers in lines of the log, without the questions."""
 POINT: Final = """() => {
-  // A point where a click meets one of the spots that light up and nothing that lies over it.
+  // A point where a click hits a highlighted spot and nothing that covers it.
   const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
   for (const spot of document.querySelectorAll('.spot.hot.open')) {
     spot.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -76,7 +76,7 @@ class Person:
         self.page.on("pageerror", self.note)
 
     def leave(self) -> None:
-        """Listen no more."""
+        """Stop listening to the page."""
         self.page.remove_listener("console", self.hear)
         self.page.remove_listener("pageerror", self.note)
 
@@ -102,18 +102,18 @@ class Person:
         return self.fetch("PUT", path, body)
 
     def creates(self, game: str, *others: Any, **more: Any) -> str:
-        """Create a table by request and take the first seat; returns the table's id."""
+        """Create a table by request and take the first seat; return the id of the table."""
         record = more.get("record")
         if isinstance(record, Record):
             more["record"] = text_of(record)
         seats = [{**ME, "name": "Ana"}, *others]
         if "seed" in more and any(seat["kind"] == "open" for seat in seats):
-            # With open seats the server chooses the seed; a record may bring one.
+            # With open seats the server chooses the seed unless a record has one.
             more["record"] = text_of(Record(game, len(seats), more.pop("seed"), more.pop("options", None)))
         return str(self.fetch("POST", "/tables", {"game": game, "seats": seats, **more})["id"])
 
     def opens(self, game: str, *others: Any, **more: Any) -> str:
-        """Create a table, as `creates` does, and open it; returns the table's id."""
+        """Create a table, as `creates` does, and open it; return its id."""
         table = self.creates(game, *others, **more)
         self.goto(f"/table/{table}")
         return table
@@ -145,7 +145,7 @@ class Person:
         self.page.get_by_role("heading", name=self.say(key, **args)).first.wait_for()
 
     def opener(self, does: str) -> Locator:
-        """The clickable element for something, whatever its role."""
+        """The clickable element for an action, whatever its role."""
         return self.page.locator(f"[data-do={does}]")
 
     def button(self, name: str) -> Locator:
@@ -155,7 +155,7 @@ class Person:
         return self.page.get_by_role("link", name=name, exact=True)
 
     def situation(self) -> Any:
-        """What can be done now; waits for the moves of other players."""
+        """What this person can do now; waits for the moves of other players."""
         found = self.page.wait_for_function(SITUATION, timeout=LONG).json_value()
         assert found["what"] != "problem", found
         return found
@@ -186,7 +186,7 @@ class Person:
         self.choice(place).hover()
         point = self.page.evaluate(POINT)
         if point is None:
-            # What explained itself under the resting pointer may still lie over it.
+            # An explanation under the resting pointer may still cover it.
             self.page.wait_for_timeout(500)
             point = self.page.evaluate(POINT)
         if point is None:
@@ -199,7 +199,7 @@ class Person:
             menu.get_by_text(text, exact=True).first.click()
 
     def press(self, place: int, text: str) -> str:
-        """Answer by shortcut, or by typing words that narrow the list; returns the answer."""
+        """Answer by shortcut, or by typing words that narrow the list; return the answer."""
         if place < 9:
             key = str(place + 1)
             try:
@@ -209,7 +209,7 @@ class Person:
                 self.page.keyboard.press(key)
             return text
         self.page.keyboard.press("/")
-        # Every key narrows the list again; after the first few the rest comes at once.
+        # Every key filters the list again, so only the first few are typed one by one.
         self.page.keyboard.type(text[:3])
         self.page.keyboard.insert_text(text[3:])
         first = self.page.locator(".answers .says").first.text_content() or ""
@@ -217,7 +217,7 @@ class Person:
         return first.strip()
 
     def play(self, chance: random.Random, keys: bool = False, most: int = 1000) -> list[str]:
-        """Answer at random until the game is over or the limit is reached; returns the answers."""
+        """Answer at random until the game is over or the limit is reached; return the answers."""
         said: list[str] = []
         while len(said) < most and (found := self.situation())["what"] != "over":
             if found["what"] == "answer":
@@ -233,7 +233,7 @@ class Person:
         return said
 
     def go_on(self, what: str, keys: bool = False) -> None:
-        """Skip the animation of other players' moves (it may end by itself), or end the turn."""
+        """Skip the animation of other players' moves, which may also end by itself, or end the turn."""
         assert what in ("skip", "confirm"), what
         if keys:
             self.page.keyboard.press("x" if what == "skip" else "e")

@@ -1,7 +1,7 @@
-"""A pseudo-language: English with accents, in brackets and two fifths longer.
+"""A pseudo-language: English with accents, in brackets and about 40% longer.
 
-It is made from the English catalogues while they travel to the browser, so a text that is still plain has
-not come from a catalogue, and a place that is too narrow for it is too narrow for some language.
+It replaces the English catalogues on their way to the browser. A text without accents has therefore not come
+from a catalogue, and a place that is too narrow for this language is too narrow for some real one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ACCENTED: Final = "áƀćďéƒğĥíĵķĺḿńóṕɋŕśţúṽẃẋýžÁɃ
 ACCENTS: Final = str.maketrans(PLAIN, ACCENTED)
 VOWEL: Final = re.compile(r"[áéíóúý]")
 CHUNK: Final = re.compile(r"var (\w+)=`(.*)`;export\{\1 as default\};?\s*", re.DOTALL)
-"""How catalogues are delivered: as one string in a script of their own."""
+"""How catalogues are delivered: as one string in a separate script."""
 ESCAPE: Final = re.compile(r"\\([\\`$])")
 TAG: Final = re.compile(r"(<[^>]*>)")
 LETTERS: Final = re.compile(r"[^\W\d_]*[A-Za-z][^\W\d_]+|[^\W\d_]+[A-Za-z]")
@@ -44,13 +44,13 @@ BY_THE_BROWSER: Final = frozenset(
         *calendar.month_abbr,
     ]
 )
-"""Words that the browser itself supplies: lists, times, dates and names of languages."""
+"""Words that the browser supplies: in lists, times, dates and names of languages."""
 
 
 TEXTS: Final = ("*/assets/en-*.js", "*/api/rules/*/en")
 """Where the browser finds English texts."""
 BODIES: Final[dict[str, str]] = {}
-"""What is sent instead of the file at a path. Scripts have another path when their content changes."""
+"""The replacement for the file at each path. A script's path changes with its content."""
 
 
 def accented(text: str) -> str:
@@ -59,10 +59,10 @@ def accented(text: str) -> str:
 
 
 class Bracketing(Transformer):  # type: ignore[misc]
-    """Accents and brackets the text of a message; keys and arguments stay as they are."""
+    """Adds accents and brackets to the text of a message; keys and arguments stay as they are."""
 
     letters = False
-    """True once the present message has a letter."""
+    """True once the current message has a letter."""
 
     def visit_Message(self, message: ast.Message) -> ast.Message:  # noqa: N802 (Fluent's name)
         self.letters = False
@@ -80,7 +80,7 @@ class Bracketing(Transformer):  # type: ignore[misc]
 
 @cache
 def trees() -> dict[str, ast.Resource]:
-    """The tree of the pseudo-catalogue for each English catalogue; parsing them takes seconds."""
+    """The tree of the pseudo-catalogue for each English catalogue; parsing takes seconds."""
     english = [path.read_text("utf-8") for path in (CATALOGUES / "en").glob("*.ftl")]
     return {text: Bracketing().visit(FluentParser().parse(text)) for text in english}
 
@@ -93,7 +93,7 @@ def catalogues() -> dict[str, str]:
 
 @cache
 def resources() -> list[Any]:
-    """The pseudo-catalogues, as a bundle takes them."""
+    """The pseudo-catalogues as resources for a bundle."""
     found = []
     for tree in trees().values():
         found.append(FluentResource(""))
@@ -123,7 +123,7 @@ class Pseudo(Text):
 
 
 def in_script(script: str) -> str:
-    """The script of the pseudo-catalogues for that of some English catalogues."""
+    """A script of English catalogues, translated."""
     match = CHUNK.fullmatch(script)
     assert match, f"not a script of catalogues: {script[:200]}"
     said = ESCAPE.sub(r"\1", match[2])
@@ -134,8 +134,8 @@ def in_script(script: str) -> str:
 
 def in_rules(book: str) -> str:
     """The rules reference in this language, as the server would send it."""
-    told = json.loads(book)
-    for paragraph in told["paragraphs"]:
+    rules = json.loads(book)
+    for paragraph in rules["paragraphs"]:
         paragraph["heading"] = f"⟦{accented(paragraph['heading'])}⟧"
         parts = TAG.split(paragraph["html"])
         paragraph["html"] = "".join(part if part.startswith("<") else in_markup(part) for part in parts)
@@ -146,7 +146,7 @@ def in_rules(book: str) -> str:
                 fact["label"] = accented(fact["label"])
                 for state in (fact["before"], fact["after"]):
                     state["words"] = [accented(word) for word in state["words"]]
-    return json.dumps(told)
+    return json.dumps(rules)
 
 
 def in_markup(text: str) -> str:
@@ -154,7 +154,7 @@ def in_markup(text: str) -> str:
 
 
 def plain(texts: Iterable[str]) -> list[str]:
-    """Texts that did not come from a catalogue, except for names and the browser's own words."""
+    """The texts that did not come from a catalogue, except for names and the browser's own words."""
     known = NAMES | BY_THE_BROWSER
     return [text for text in sorted(texts) if not set(LETTERS.findall(text)) <= known]
 
@@ -162,8 +162,8 @@ def plain(texts: Iterable[str]) -> list[str]:
 def speak(page: Page) -> None:
     """Show an English page in this language.
 
-    Playwright's routes would pause every request and forbid the browser to keep files; this pauses only those
-    of the texts.
+    Playwright's routes would pause every request and disable the browser's cache; this pauses only requests
+    for texts.
     """
     session = page.context.new_cdp_session(page)
 
@@ -173,15 +173,15 @@ def speak(page: Page) -> None:
             text = page.request.get(url.geturl()).text()
             BODIES[url.path] = in_script(text) if url.path.endswith(".js") else in_rules(text)
         kind = "text/javascript" if url.path.endswith(".js") else "application/json"
-        told = {
+        response = {
             "requestId": paused["requestId"],
             "responseCode": 200,
             "responseHeaders": [{"name": "Content-Type", "value": kind}],
             "body": base64.b64encode(BODIES[url.path].encode()).decode(),
         }
-        # A page that was left meanwhile waits for nothing.
+        # The page may have been left meanwhile.
         with suppress(Error):
-            session.send("Fetch.fulfillRequest", told)
+            session.send("Fetch.fulfillRequest", response)
 
     session.on("Fetch.requestPaused", answer)
     session.send("Fetch.enable", {"patterns": [{"urlPattern": pattern} for pattern in TEXTS]})

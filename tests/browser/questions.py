@@ -1,9 +1,8 @@
 """Pictures of every kind of question, at five sizes, light and dark.
 
 `python -m tests.browser.questions --write docs/screenshots/questions` takes them again: for each kind of
-question of the golden records, an early position in which it has many answers. Each file shows all kinds of a
-game at one size and in one theme; `index.md` lists them. What can be chosen but lies outside the screen is
-printed.
+question in the golden records, an early position in which it has many answers. Each file shows all kinds of a
+game at one size and in one theme; `index.md` lists them. Choices outside the screen are printed.
 """
 
 from __future__ import annotations
@@ -28,19 +27,19 @@ from vindima.core.record import Record
 
 GAMES: Final = ("vinhos", "viticulture")
 SIZES: Final = ((1366, 660), (820, 1180), (1440, 900), (390, 844), (1920, 970))
-"""Wide and narrow in turn: each time the layout changes, the choices are brought into sight."""
+"""Wide and narrow alternate: whenever the layout changes, the page scrolls the choices into view."""
 THEMES: Final = ("light", "dark")
 COLUMNS: Final = {1366: 5, 1440: 5, 1920: 5, 820: 8, 390: 11}
-"""How many pictures stand in a row of a file, by the width of the screen."""
+"""The number of pictures in a row of a file, by the width of the screen."""
 ROW: Final = 1600
 """The width of a file in pixels."""
 QUALITY: Final = 35
 NAMES: Final = ("Bela", "Caio", "Davi", "Elsa", "Filipa", "Guida")
 EARLY: Final = 250
-"""After how many answers a position is taken only if there is none before: a long game takes long to open."""
+"""Positions after this many answers are used only if there is no earlier one: long games open slowly."""
 CAPTION: Final = 18
 OUTSIDE: Final = """() => {
-  // Open spots of which no part can be seen, and answers whose list cannot be seen at all.
+  // Open spots that are completely out of sight, and a list of answers that is.
   const seen = (element) => {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     for (let at = element.parentElement; at; at = at.parentElement) {
@@ -59,7 +58,7 @@ OUTSIDE: Final = """() => {
 }"""
 
 STILL: Final = """(frames) => new Promise((done) => {
-  // Resolves when no part of the table has moved for some frames: layout and scrolling take a few.
+  // Resolves when no part of the table has moved for some frames: layout and scrolling take several.
   const places = () =>
     [...document.querySelectorAll('main, .upper, .mine, .spot.open, .answers button')]
       .map((part) => part.getBoundingClientRect())
@@ -88,7 +87,7 @@ class Asked(NamedTuple):
 
 
 def asked(game: str) -> list[Asked]:
-    """Every kind of question of the golden records, where it has the most answers early in a game."""
+    """Every kind of question in the golden records, at the early position with the most answers."""
     found: dict[str, tuple[bool, int, Asked]] = {}
     for path in sorted((FOLDER / game).glob("*.jsonl")):
         record = Record.load(path)
@@ -106,7 +105,7 @@ def asked(game: str) -> list[Asked]:
 
 
 def opened(person: Person, game: str, question: Asked) -> None:
-    """A table at which this person is asked the question."""
+    """Open a table at which this person is asked the question."""
     seats: list[dict[str, Any]] = [{**BELA, "name": name} for name in NAMES[: question.record.players]]
     seats[question.seat] = {**ME, "name": "Ana"}
     table = person.fetch(
@@ -119,7 +118,7 @@ def opened(person: Person, game: str, question: Asked) -> None:
 
 
 def pictures(page: Page) -> Iterator[tuple[int, int, str, Image.Image, list[str]]]:
-    """The page at every size and in both themes, and what of it cannot be seen."""
+    """The page at every size and in both themes, with the choices that are out of sight."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(STILL, QUIET)
@@ -149,7 +148,7 @@ class Sheet:
 
 
 def taken(person: Person, game: str, only: str, large: Path | None) -> dict[str, Image.Image]:
-    """The files of a game by their names."""
+    """The files of a game by name."""
     questions = [question for question in asked(game) if re.search(only, question.name)]
     sheets: dict[str, Sheet] = {}
     for place, question in enumerate(questions):
@@ -161,7 +160,7 @@ def taken(person: Person, game: str, only: str, large: Path | None) -> dict[str,
                 shot.save(large / f"{name}-{question.name}.jpg", quality=80)
             if outside and theme == THEMES[0]:
                 print(
-                    f"{game} {question.name} at {width}×{height}, not in sight: {', '.join(outside)}",
+                    f"{game} {question.name} at {width}×{height}, out of sight: {', '.join(outside)}",
                     flush=True,
                 )
     return {name: sheet.picture for name, sheet in sheets.items()}

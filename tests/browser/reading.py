@@ -30,9 +30,9 @@ NAMES: Final = frozenset(
         "Tab",
     ]
 )
-"""What stays in Latin letters: names of games, places, people, bots, devices and services, and keys."""
+"""Words that stay in Latin letters: names of games, places, people, bots, devices, services and keys."""
 REGION: Final = frozenset({"trás", "os", "montes"})
-"""A name of several words, which any language may continue as English does."""
+"""The words of a name that may occur in sentences of any language."""
 RAW: Final = re.compile(
     r"\b(?:web|cli|core|learn|vinhos|viticulture)-[a-z0-9]+(?:-[a-z0-9]+)*"
     r"|[{}$_\u2066-\u2069\ufffd]|\b(?:undefined|NaN)\b|\[object"
@@ -41,7 +41,7 @@ RAW: Final = re.compile(
 WORD: Final = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 LATIN: Final = re.compile(r"[A-Za-z]{2,}")
 RUN: Final = 3
-"""How many consecutive words cannot be a coincidence."""
+"""How many consecutive English words are not a coincidence."""
 
 READER: Final = """
   const named = ['aria-label', 'title', 'placeholder', 'alt'];
@@ -95,7 +95,7 @@ def read(page: Page) -> set[str]:
 
 
 def read_present(page: Page) -> set[str]:
-    """The texts and labels that are there now; nobody needs to have watched."""
+    """The texts and labels on the page now; needs no `watch`."""
     found: list[str] = page.evaluate(PRESENT)
     return set(found)
 
@@ -135,7 +135,7 @@ def runs(text: str) -> Iterator[tuple[str, ...]]:
 
 @cache
 def vocabulary(language: str) -> tuple[frozenset[str], frozenset[tuple[str, ...]], frozenset[str]]:
-    """A language's words in catalogues and rules, its word sequences, and its messages without arguments."""
+    """The words and word sequences in a language's texts, and its messages without arguments."""
     said = pieces(language)
     texts = [*said.found, *(reference(game, language) for game in games())]
     return (
@@ -146,7 +146,7 @@ def vocabulary(language: str) -> tuple[frozenset[str], frozenset[tuple[str, ...]
 
 
 def foreign(text: str, language: str) -> list[str]:
-    """The English in a text of another language: messages, word sequences, foreign words."""
+    """The English in a text of another language: messages, word sequences and single words."""
     if language == "en":
         return []
     found: list[Any] = []

@@ -1,6 +1,6 @@
-"""The stored games that the pages are tested with. They are files, so that no page changes when a bot does.
+"""The recorded games with which the pages are tested. They are files so that the pages do not depend on bots.
 
-`python -m tests.browser.recorded` plays them again, after the rules have changed.
+`python -m tests.browser.recorded` plays them again after a change of the rules.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ def file_of(game: str, players: int) -> Path:
 
 @cache
 def played(game: str, most: int | None = None, players: int = 3) -> Record:
-    """A game between bots: finished, or stopped after a number of answers when the first seat must choose."""
+    """A game between bots, finished or stopped after about `most` answers, when seat 0 has a choice."""
     record = Record.load(file_of(game, players))
     if most is None:
         return record
     for number, position in enumerate(record.positions()):
         if number >= most and position.seat == 0 and len(position.legal) > 5:
             return Record(game, players, SEEDS[game], answers=record.answers[:number])
-    raise AssertionError(f"the first seat chooses no more after {most} answers")
+    raise AssertionError(f"seat 0 has no choice after {most} answers")
 
 
 def write() -> None:

@@ -1,4 +1,4 @@
-"""Every page in every state that looks different, each with the steps that lead there."""
+"""Every page in every visually different state, each with the steps that lead there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BELA: Final = {"kind": "bot", "bot": "random", "name": "Bela"}
 CAIO: Final = {"kind": "bot", "bot": "random", "name": "Caio"}
 BO: Final = {**ME, "name": "Bo"}
 MIDDLE: Final = {"vinhos": 140, "viticulture": 330}
-"""The number of answers by the middle of a three-player game."""
+"""The number of answers in the first half of a three-player game."""
 
 
 def table(game: str, most: int | None = 0, **more: Any) -> Callable[[Person], None]:
@@ -49,7 +49,7 @@ def dialog(game: str, does: str) -> Callable[[Person], None]:
 
 
 def tournament(person: Person) -> None:
-    """A duplicate with one deal in progress, seen by its host, who plays too."""
+    """A duplicate tournament with a deal in progress, seen by its host, who also plays."""
     plan = {"name": "Bela Caio", "game": "vinhos", "format": "duplicate", "players": 2, "rounds": 2}
     plan |= {"bots": ["random", "random"], "house": "random", "enters": True}
     id = person.fetch("POST", "/tournaments", plan)["id"]
@@ -109,7 +109,7 @@ def refused(person: Person) -> None:
 
 
 def reasons(person: Person) -> None:
-    """Why a place on the board cannot be used now, opened with the keyboard."""
+    """The reasons why a place on the board cannot be used now, opened with the keyboard."""
     table("vinhos", MIDDLE["vinhos"])(person)
     person.page.locator(".spot.quiet").first.focus()
     person.page.keyboard.press("Enter")
@@ -170,7 +170,7 @@ def archived(person: Person) -> None:
 
 
 def open_tables(person: Person) -> None:
-    """The lobby with somebody else's table, which waits for players and can be watched."""
+    """The lobby with another person's table, which waits for players and can be watched."""
     listing = {"open": True, "public": True, "level": "beginner", "language": "pt"}
     person.goto("/")
     other = Browser(person.page.url.rstrip("/"))
@@ -181,7 +181,7 @@ def open_tables(person: Person) -> None:
 
 
 def gathering(person: Person) -> None:
-    """Before the cards are dealt: somebody is missing."""
+    """A table before the deal, waiting for a player."""
     person.opens("vinhos", {"kind": "open"}, shared=True)
     person.page.locator("[data-step=sealed]").wait_for()
 
@@ -201,7 +201,7 @@ def chatting(person: Person) -> None:
 
 
 def watching(person: Person) -> None:
-    """Somebody else's game, watched."""
+    """Another person's game, seen by a spectator."""
     id = person.creates("vinhos", {"kind": "open"}, record=played("vinhos", MIDDLE["vinhos"], players=2))
     link = person.get(f"/tables/{id}")["watch_link"]
     person.context.clear_cookies()
@@ -211,14 +211,14 @@ def watching(person: Person) -> None:
 
 
 def private(person: Person) -> None:
-    """Somebody else's private table."""
+    """Another person's private table."""
     id = person.creates("vinhos", BELA, seed=1)
     person.context.clear_cookies()
     nowhere(f"/table/{id}")(person)
 
 
 def adding_a_device(person: Person) -> None:
-    """The page about oneself, with a personal link."""
+    """The personal page, with a link for another device."""
     person.goto("/you")
     person.opener("add-device").click()
     person.page.get_by_alt_text(person.say("web-you-qr")).wait_for()

@@ -1,7 +1,7 @@
-"""The screenshots of the documentation, always of the same games.
+"""The screenshots in the documentation, always of the same games.
 
-`python -m tests.browser.screenshots --write docs/screenshots` takes them again, the tables in every language
-too: `fr-vinhos.png`.
+`python -m tests.browser.screenshots --write docs/screenshots` takes them again, including the tables in every
+language, such as `fr-vinhos.png`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from vindima.locale import REGIONS, Text, languages
 WIDE: Final = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 COLOURS: Final = 256
-"""Number of colours: drawings need no more, and the file is half the size."""
+"""The number of colours: enough for drawings, and the files are half the size."""
 LARGEST: Final = 150_000
 TABLES: Final = tuple(
     f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("first", "middle", "result")

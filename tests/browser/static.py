@@ -1,4 +1,4 @@
-"""The site as any web server offers it, and its engine, run for what a test asks."""
+"""The static site on a simple web server, and its engine, which runs functions for a test."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ ASK: Final = """async ([program, engine, tasks]) => {
   worker.terminate();
   return results;
 }"""
-"""Starts a worker in which bots think, and gives it tasks."""
+"""Starts the worker in which bots think and gives it tasks."""
 LEARN: Final = """import sys, types
 sys.modules[name] = types.ModuleType(name)
 exec(text, sys.modules[name].__dict__)"""
-"""Makes a module of its text, in Python."""
+"""Python code that creates a module from its source."""
 DENY: Final = "indexedDB.open = () => { throw new DOMException('denied', 'SecurityError'); };"
-"""A browser that keeps nothing."""
+"""Makes the browser refuse to store anything."""
 CLEAR: Final = """async () => {
   for (const { name } of await indexedDB.databases())
     await new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done));
 }"""
-"""A browser that deletes what it has kept."""
+"""Makes the browser delete what it has stored."""
 
 DAMAGE: Final = """(table) => new Promise((done) => {
   indexedDB.open("vindima").onsuccess = ({ target: { result } }) => {
@@ -55,7 +55,7 @@ DAMAGE: Final = """(table) => new Promise((done) => {
     change.oncomplete = () => (result.close(), done());
   };
 })"""
-"""A browser that has damaged the log of a table."""
+"""Damages the stored log of a table."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -64,7 +64,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 class Counted:
-    """A host of the site that counts the bytes it sends."""
+    """A server of the site that counts the bytes it sends."""
 
     def __init__(self, site: Path) -> None:
         self.site = site
@@ -74,7 +74,7 @@ class Counted:
 
 @contextmanager
 def counted(site: Path) -> Iterator[Counted]:
-    """A host of the site, as `python -m http.server` is."""
+    """Serve the site, as `python -m http.server` does, and count the bytes."""
     host = Counted(site)
 
     class Counting(Quiet):
@@ -88,7 +88,7 @@ def counted(site: Path) -> Iterator[Counted]:
 
 @contextmanager
 def offered(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
-    """The address at which the files of a folder are offered."""
+    """Serve the files of a folder; gives the address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -99,7 +99,7 @@ def offered(folder: Path, handler: type[Quiet] = Quiet) -> Iterator[str]:
 
 
 def in_browser(page: Page, site: Path, *wanted: tuple[str, str]) -> list[str]:
-    """What functions of `played` return for texts, in the engine of a browser that shows the site."""
+    """The results of functions of `played` for texts, run by the engine in a browser that shows the site."""
     (program,) = (site / "assets").glob("thinker-*.js")
     (engine,) = (site / "engine").iterdir()
     source = Path(played.__file__).read_text("utf-8")
@@ -111,13 +111,13 @@ def in_browser(page: Page, site: Path, *wanted: tuple[str, str]) -> list[str]:
 
 
 def denied(route: Route) -> None:
-    """The worker, which scripts of a context do not reach, is denied everything too."""
+    """Deny storage to the worker too, which init scripts of a context do not reach."""
     response = route.fetch()
     route.fulfill(response=response, body=DENY + response.text())
 
 
 def room(page: Page, size: int | None) -> None:
-    """Let the browser keep so many bytes of the page's host; None: as many as it likes."""
+    """Limit the bytes that the browser stores for the page's origin; None removes the limit."""
     wanted = {"origin": page.evaluate("location.origin"), **({} if size is None else {"quotaSize": size})}
     page.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", wanted)
 

@@ -1,4 +1,4 @@
-"""Ceremonies: what the whole table stops to look at, and what ends them."""
+"""Ceremonies: the events for which the table pauses, and how they end."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.browser.test_turns import said
 from vindima.core.record import Record
 
 FAIR = 127
-"""The number of answers before the one that ends a fair and begins a year."""
+"""The number of answers before the one that ends a fair and starts a year."""
 PHONE = (390, 844)
 
 
 def before_the_fair(person: Person) -> str:
-    """A table at which the reader's next answer ends the fair; returns that answer."""
+    """Open a table at which the person's next answer ends the fair; return that answer."""
     answers = played("vinhos").answers
     person.opens("vinhos", BELA, CAIO, record=Record("vinhos", 3, SEEDS["vinhos"], answers=answers[:FAIR]))
     token = answers[FAIR]
@@ -29,7 +29,7 @@ def guest(people) -> Person:
     return people("Ana", ceremonies=True)
 
 
-def test_a_fair_has_a_podium_and_any_key_goes_on(guest):
+def test_a_fair_has_a_podium_that_a_click_or_key_closes(guest):
     answer = before_the_fair(guest)
     assert guest.page.locator(".stage").count() == 0
     guest.gives(guest.asked().index(answer))
@@ -44,13 +44,13 @@ def test_a_fair_has_a_podium_and_any_key_goes_on(guest):
     guest.page.locator(".stage.year").wait_for()
     guest.page.locator(".stage.year .leaf").hover()
     found += faults(guest.page, *PHONE, WIDE)
-    # On a narrow screen the pointer may have left it, and then it goes by itself.
+    # On a narrow screen the pointer may have left the ceremony, which then closes by itself.
     guest.page.keyboard.press("Escape")
     stage.wait_for(state="detached")
     assert found == []
 
 
-def test_ceremonies_can_be_turned_off_and_a_loaded_table_has_none(guest):
+def test_ceremonies_can_be_turned_off(guest):
     answer = before_the_fair(guest)
     guest.button(guest.say("web-settings")).click()
     guest.page.get_by_role("dialog").locator("select").last.select_option("off")

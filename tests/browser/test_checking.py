@@ -1,4 +1,4 @@
-"""An owner of the box checks numbers in the browser, and sits down at a table that has them."""
+"""An owner of a game checks its numbers in the browser and plays with the corrected ones."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def saved(owner, key: str):
     return waiting.value
 
 
-def test_from_the_first_correction_to_a_game_with_the_corrected_number(owner):
+def test_a_number_is_corrected_and_played_with(owner):
     first, second = list(doubtful("vinhos"))[:2]
     cell(owner, first).press("Enter")
     assert owner.page.evaluate("document.activeElement.dataset.cell") == second
@@ -56,9 +56,9 @@ def test_from_the_first_correction_to_a_game_with_the_corrected_number(owner):
     assert cell(owner, SLOT).input_value() == "11"
 
     owner.page.locator("label", has_text=owner.say("check-edition")).locator("input").fill("English, 2010")
-    told = json.loads(saved(owner, "check-send").path().read_text("utf-8"))
-    assert told["corrected"] == [{"place": SLOT, "old": {"value": 6}, "new": {"value": 11}}]
-    assert told["edition"] == "English, 2010"
+    report = json.loads(saved(owner, "check-send").path().read_text("utf-8"))
+    assert report["corrected"] == [{"place": SLOT, "old": {"value": 6}, "new": {"value": 11}}]
+    assert report["edition"] == "English, 2010"
     archive = saved(owner, "check-folder")
     assert archive.suggested_filename == "vinhos-box.zip"
     assert "vinhos-box/export.toml" in zipfile.ZipFile(archive.path()).namelist()
@@ -75,7 +75,7 @@ def test_from_the_first_correction_to_a_game_with_the_corrected_number(owner):
     assert spot.text_content().strip() == "11"
 
 
-def test_one_button_confirms_the_rest_of_a_part(owner):
+def test_a_button_confirms_the_rest_of_a_part(owner):
     part = parts("vinhos")[0]
     owner.page.locator("section", has=owner.page.locator(f"#part-{part.id}")).get_by_role(
         "button", name=owner.say("check-confirm-rest")
@@ -97,8 +97,8 @@ def test_every_kind_of_number_can_be_corrected(owner):
     sales.get_by_role("button", name=owner.say("check-add-slot"), exact=True).first.click()
     owner.button(owner.say("check-remove-row")).click()
     progress(owner, 10, 11)
-    told = json.loads(saved(owner, "check-send").path().read_text("utf-8"))
-    new = {entry["place"]: entry["new"] for entry in told["corrected"]}
+    report = json.loads(saved(owner, "check-send").path().read_text("utf-8"))
+    new = {entry["place"]: entry["new"] for entry in report["corrected"]}
     assert new["sales.toml: new casa_de_fados slots 6"]["present"] is True
     assert new["export.toml: row 5"] == new["export.toml: slot 'c4r5'"] == {"present": False}
     assert new["board.toml: tax, year 2"] == {"space": "bank"}
@@ -108,7 +108,7 @@ def test_every_kind_of_number_can_be_corrected(owner):
     assert new["vintages.toml: tile 'm2a'"] == {"features": {"aroma": 3, "alcohol": 2, "taste": 2}}
 
 
-def test_the_lobby_and_the_rules_lead_there(people):
+def test_the_lobby_and_the_rules_link_to_the_check(people):
     reader = people(language="fr")
     reader.goto("/")
     reader.page.locator('a[href="/check/viticulture"]').click()

@@ -1,4 +1,4 @@
-"""The coached first game: what is new is explained, a costly answer is doubted once, and help is at hand."""
+"""The coached first game: explanations of what is new, one warning for a costly answer, and help."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.recorded import played
 
 EASY = {"kind": "bot", "bot": "easy", "name": "Rui"}
 MOST = 40
-"""By then a question has come at which some answer loses much."""
+"""The answers within which a question with a costly answer must occur."""
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
@@ -30,7 +30,7 @@ def test_the_lessons_end_with_a_coached_game(people, size):
     assert violations(learner.page, where={"include": ["dialog[open]"]}) == []
 
 
-def test_a_costly_answer_is_doubted_once_and_the_coach_can_be_sent_away(ana):
+def test_a_costly_answer_is_questioned_once_and_the_coach_can_be_dismissed(ana):
     ana.opens("viticulture", EASY, seed=1, coach=True)
     for _ in range(MOST):
         ana.asked()

@@ -1,4 +1,4 @@
-"""The deal of the day in the browser: begun from the lobby, counted once, compared afterwards."""
+"""The deal of the day in the browser: started from the lobby, counted once, compared afterwards."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tests.browser.person import Person
 from vindima.server.tables.daily import today
 
 SHOTS = os.environ.get("VINDIMA_SHOTS")
-"""A folder for pictures of the pages."""
+"""An optional folder for screenshots."""
 
 
-def shown(person: Person, name: str) -> None:
-    """No rule of accessibility is broken; a picture, if somebody wants one."""
+def check_page(person: Person, name: str) -> None:
+    """Check accessibility, and take a screenshot if a folder is given."""
     assert violations(person.page) == []
     if SHOTS:
         person.page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
 
 
 def play_by_requests(person: Person, table: str, choice: int) -> None:
-    """Play a solo game to its end without drawing it; `choice` is the first answer."""
+    """Play a solo game to its end by requests; `choice` is the number of the first answer."""
     state = person.get(f"/tables/{table}/state")
     while not state["view"]["over"]:
         token = state["answers"][choice % len(state["answers"])]["token"]
@@ -31,7 +31,7 @@ def play_by_requests(person: Person, table: str, choice: int) -> None:
 
 
 def begins(person: Person) -> str:
-    """Begin the solo deal on the page; the table."""
+    """Start the solo deal on the page; return the id of its table."""
     person.goto("/")
     person.link(person.say("web-daily")).click()
     sheet = person.page.locator("article").filter(has_text=person.say("web-daily-kind-solo"))
@@ -55,8 +55,8 @@ def test_two_people_play_the_deal_of_the_day_and_compare_their_games(people):
         person.goto("/daily")
         person.sees(person.say("web-daily-begin-free"))
         expect(person.page.locator("ol li", has_text=other)).to_be_visible()
-        shown(person, f"daily-{other}")
+        check_page(person, f"daily-{other}")
         person.page.get_by_role("link", name=person.say("web-daily-compare-with", name=other)).click()
         person.heading("web-daily-comparison")
         expect(person.page.get_by_text(person.say("web-daily-difference"))).to_have_count(2)
-        shown(person, f"compare-{other}")
+        check_page(person, f"compare-{other}")

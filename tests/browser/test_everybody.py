@@ -1,4 +1,4 @@
-"""Keyboard, thumb, themes and languages: what everybody needs from the pages."""
+"""Keyboard, touch, themes and languages on all pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.served import eventually
 PHONE = {"width": 390, "height": 844}
 
 
-def test_the_keyboard_opens_a_dialog_stays_inside_and_returns(ana):
+def test_a_dialog_opened_by_keyboard_traps_and_returns_the_focus(ana):
     table("vinhos")(ana)
     for key, does in {"s": "scores", "m": "seats", "?": "help"}.items():
         opener = ana.page.locator(f"[data-do={does}]")
@@ -18,11 +18,11 @@ def test_the_keyboard_opens_a_dialog_stays_inside_and_returns(ana):
         ana.page.get_by_role("dialog").wait_for()
         assert walk(ana.page) == ([], [])
         ana.page.keyboard.press("Escape")
-        assert comes_back(ana, opener)
+        assert focus_returns(ana, opener)
 
 
-def comes_back(person, opener) -> bool:
-    """True if the focus returned to what opened the dialog."""
+def focus_returns(person, opener) -> bool:
+    """True if the focus returns to the element that opened the dialog."""
     person.page.get_by_role("dialog").wait_for(state="detached")
     return opener.evaluate("element => element === document.activeElement")
 
@@ -32,11 +32,11 @@ def test_a_dialog_closed_by_the_pointer_returns_the_focus(ana):
     opener = ana.page.locator("[data-do=scores]")
     opener.click()
     ana.button("Close").click()
-    assert comes_back(ana, opener)
+    assert focus_returns(ana, opener)
     opener.click()
     ana.page.get_by_role("dialog").wait_for()
     ana.page.mouse.click(3, 450)
-    assert comes_back(ana, opener)
+    assert focus_returns(ana, opener)
 
 
 def test_a_held_key_answers_once(ana):
@@ -51,7 +51,7 @@ def test_a_held_key_answers_once(ana):
     assert ana.state()["count"] == after
 
 
-def test_a_place_on_the_board_is_chosen_by_keyboard(ana):
+def test_a_place_on_the_board_can_be_chosen_by_keyboard(ana):
     table("viticulture")(ana)
     before = ana.state()["count"]
     ana.page.locator(".spot.open").first.focus()
@@ -80,7 +80,7 @@ def test_a_phone_shows_one_part_at_a_time_and_the_question_with_it(people):
         assert ana.choice(0).is_visible()
 
 
-def test_the_chosen_theme_stays(ana):
+def test_the_chosen_theme_is_kept(ana):
     ana.goto("/")
     light = ana.page.evaluate("getComputedStyle(document.body).backgroundColor")
     ana.button("Settings").click()
@@ -93,7 +93,7 @@ def test_the_chosen_theme_stays(ana):
     assert ana.page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
 
 
-def test_the_chosen_language_stays(ana):
+def test_the_chosen_language_is_kept(ana):
     ana.goto("/")
     ana.button("Settings").click()
     with ana.page.expect_response(lambda response: response.request.method == "PUT"):

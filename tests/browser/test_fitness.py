@@ -1,4 +1,4 @@
-"""The checks of the pages find the faults that they look for."""
+"""The checks of pages detect the faults that they look for."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ LOST = "<button onfocus='this.blur()'>Lost</button>"
 UNMARKED = "<style>#planted button { outline: none !important }</style><button>Unmarked</button>"
 
 
-def test_each_planted_fault_is_found(people):
+def test_each_planted_fault_is_detected(people):
     ana = people("Ana", bypass_csp=True)
     table("vinhos")(ana)
-    assert part(ana) is None, "the whole page is checked at a table"
+    assert part(ana) is None, "at a table the whole page must be checked"
     ana.goto("/privacy")
     ana.heading("web-privacy")
     page = ana.page

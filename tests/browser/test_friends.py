@@ -1,4 +1,4 @@
-"""Two people who have played become friends, talk, and invite each other; a host moderates the chat."""
+"""Two people who have played together become friends, chat and invite each other; a host moderates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ OPEN = {"kind": "open"}
 
 
 def shares(ana, bo) -> str:
-    """A table of both, opened by request; Ana is its host."""
+    """Create a table for both by request, with Ana as its host; return its id."""
     bo.put("/me", {"name": "Bo"})
     seats = [{**ME, "name": "Ana"}, OPEN]
     table = str(ana.fetch("POST", "/tables", {"game": "vinhos", "seats": seats})["id"])

@@ -9,7 +9,7 @@ from tests.browser.scenes import MIDDLE, table
 
 
 def opens_by_form(person: Person, game: str, level: str, seed: int) -> None:
-    """From the lobby to a two-player table against a bot, without confirming turns."""
+    """Open a two-player table against a bot from the lobby, without confirming turns."""
     person.goto("/")
     person.page.get_by_role("article").filter(has_text=game).get_by_role("link", name="New table").click()
     person.page.get_by_role("button", name="Remove seat C").click()
@@ -21,8 +21,8 @@ def opens_by_form(person: Person, game: str, level: str, seed: int) -> None:
     person.page.wait_for_url("**/table/*")
 
 
-def ends_the_game(person: Person, said: list[str]) -> None:
-    """The result names a winner, and the log has every answer."""
+def check_result(person: Person, said: list[str]) -> None:
+    """Check that the result names a winner and that the log has every answer."""
     heading = person.page.get_by_role("heading", level=1).text_content() or ""
     assert heading.endswith("wins")
     person.button("Look at the board").click()
@@ -32,10 +32,10 @@ def ends_the_game(person: Person, said: list[str]) -> None:
 
 def test_a_whole_game_is_played_by_keyboard(ana):
     opens_by_form(ana, "Vinhos", "Random", seed=1)
-    ends_the_game(ana, ana.play(random.Random(1), keys=True))
+    check_result(ana, ana.play(random.Random(1), keys=True))
 
 
 def test_half_a_game_is_played_by_clicking_on_the_board(ana):
     table("viticulture", MIDDLE["viticulture"])(ana)
-    ends_the_game(ana, ana.play(random.Random(5)))
+    check_result(ana, ana.play(random.Random(5)))
     assert ana.listed == []

@@ -13,7 +13,7 @@ CJK_FONTS = re.compile(r"Noto (?:Serif|Sans) CJK SC|Songti SC|SimSun|PingFang SC
 
 MISSING = """async (characters) => {
   await Promise.all(['Vindima Han', 'Vindima Han More'].map((name) => document.fonts.load(`24px "${name}"`)));
-  // Whatever looks like a character that no font has, in the type of headings and of texts.
+  // The characters that look like ones without a glyph, in the fonts of headings and texts.
   const canvas = new OffscreenCanvas(40, 40);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const drawn = (character, family) => {
@@ -32,7 +32,7 @@ MISSING = """async (characters) => {
 
 
 def characters() -> list[str]:
-    """The Chinese characters of the texts, and the common ones."""
+    """The Chinese characters that the fonts must cover."""
     return sorted(one for one in covered() if unicodedata.name(one, "").startswith("CJK UNIFIED"))
 
 
@@ -44,7 +44,7 @@ def reader(people):
     return reader
 
 
-def test_pages_ask_for_the_chinese_fonts_of_every_system(reader):
+def test_pages_name_the_chinese_fonts_of_every_system(reader):
     for name in ("--serif", "--sans"):
         stack = reader.page.evaluate(
             "(name) => getComputedStyle(document.documentElement).getPropertyValue(name)", name
@@ -59,5 +59,5 @@ def test_every_chinese_character_has_a_glyph(reader):
     assert missing == []
 
 
-def test_a_character_without_a_glyph_is_noticed(reader):
+def test_a_character_without_a_glyph_is_detected(reader):
     assert reader.page.evaluate(MISSING, ["\u0378"]) == ["\u0378"] * 2

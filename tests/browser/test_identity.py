@@ -1,4 +1,4 @@
-"""Keeping an identity in the browser: two people on three devices, a lost cookie, passkeys."""
+"""Keeping an identity in the browser: two people, three devices, a lost cookie and passkeys."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def asks(person: Person, method: str, path: str, body: object = None) -> object:
     )
 
 
-def test_two_people_on_three_devices_keep_add_lose_and_return(people, local):
+def test_two_people_on_three_devices_keep_and_recover_their_identities(people, local):
     laptop, phone, bo = people(fresh=True), people(fresh=True, **PHONE), people(fresh=True)
     with_passkeys(laptop)
     laptop.goto(f"{local}/you")
@@ -56,7 +56,7 @@ def test_two_people_on_three_devices_keep_add_lose_and_return(people, local):
     bo.button("Join").click()
     bo.page.wait_for_url("**/table/*")
 
-    # Ana keeps her identity with a passkey, and adds her phone by a link.
+    # Ana saves her identity with a passkey and adds her phone with a link.
     laptop.goto(f"{local}/you")
     laptop.sees(laptop.say("web-you-loose"))
     assert violations(laptop.page) == []
@@ -75,7 +75,7 @@ def test_two_people_on_three_devices_keep_add_lose_and_return(people, local):
     phone.page.locator(f"a[href='/table/{table}']").first.click()
     phone.page.locator(".frame[data-tab]").wait_for()
 
-    # The laptop loses its cookie. The passkey brings everything back.
+    # The laptop loses its cookie. The passkey restores everything.
     laptop.context.clear_cookies()
     laptop.goto(f"{local}/you")
     laptop.opener("use-passkey").click()
@@ -83,7 +83,7 @@ def test_two_people_on_three_devices_keep_add_lose_and_return(people, local):
     laptop.page.locator(f"a[href='/table/{table}']").first.wait_for()
     assert asks(laptop, "GET", f"/tables/{table}")["seats"][0]["mine"]
 
-    # The phone is lost: signed out from the laptop, it sees nothing any more.
+    # The phone is lost: after the laptop signs it out, it has no access.
     laptop.goto(f"{local}/you")
     phone.forgiven = ("403",)
     others = [
@@ -96,7 +96,7 @@ def test_two_people_on_three_devices_keep_add_lose_and_return(people, local):
     assert asks(laptop, "GET", f"/tables/{table}")["seats"][0]["mine"]
 
 
-def test_a_seat_link_on_another_device_opens_the_table_at_once(people):
+def test_a_seat_link_on_another_device_opens_the_table(people):
     ana, phone = people("Ana"), people(**PHONE)
     table = ana.opens("vinhos", {"kind": "open"})
     phone.goto(ana.get(f"/tables/{table}")["seat_links"]["0"])

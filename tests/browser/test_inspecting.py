@@ -1,4 +1,4 @@
-"""Looking closer: everything on the table explains itself on hover, focus and long press."""
+"""Everything on the table is explained on hover, focus and long press."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.scenes import MIDDLE, table
 PHONE = {"width": 390, "height": 844}
 SIZES = ((1366, 660), (1920, 970), (820, 1180), (390, 844))
 OPEN_PILES = """() => {
-  // What is wrong with each pile of discards while it is open.
+  // The faults of each pile of discards while it is open.
   const box = (element) => element.getBoundingClientRect();
   const track = box(document.querySelector('.foot .tracks'));
   const piles = [...document.querySelectorAll('[data-spot^=discard-] ~ details')];
@@ -35,7 +35,7 @@ OPEN_PILES = """() => {
 
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
-def test_a_thing_explains_itself_on_hover_and_focus(ana, game):
+def test_an_item_is_explained_on_hover_and_focus(ana, game):
     table(game, MIDDLE[game])(ana)
     spot = ana.page.locator("[data-spot=score-0]").last
     peek = ana.page.locator(".peek")
@@ -75,7 +75,7 @@ def test_a_thing_explains_itself_on_hover_and_focus(ana, game):
     assert found == []
 
 
-def test_a_card_opens_by_a_long_press_and_a_pile_by_a_click_or_as_a_list(people):
+def test_a_long_press_opens_a_card_and_a_click_opens_a_pile(people):
     ana = people("Ana", viewport=PHONE, has_touch=True)
     table("viticulture", MIDDLE["viticulture"])(ana)
     ana.page.locator(".frame > nav button").nth(1).click()

@@ -1,4 +1,4 @@
-"""The introduction: every stop of the tour has its light on the table, on a desk and on a phone."""
+"""The introduction: every stop of the tour has its spotlight on the table, on a desktop and a phone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from vindima import learn
 
 LIT = """() => {
-  // The part of the spotlight that can be seen, in pixels, and whether it lies over a spot of the table.
+  // The area of the spotlight in pixels, or 0 if it is not over the table.
   const hole = document.querySelector('.hole')?.getBoundingClientRect();
   if (!hole) return 0;
   const [x, y] = [hole.left + hole.width / 2, hole.top + hole.height / 2];
@@ -17,7 +17,7 @@ LIT = """() => {
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
-def test_the_tour_lights_what_it_speaks_of_and_is_remembered(people, game, size):
+def test_the_tour_highlights_what_it_describes_and_is_marked_as_seen(people, game, size):
     newcomer = people(viewport={"width": size[0], "height": size[1]})
     page, stops = newcomer.page, learn.introduction(game).stops
     newcomer.goto("/")

@@ -1,4 +1,4 @@
-"""A broken connection: reloading, being offline, a restarted server."""
+"""Interrupted connections: reloading, being offline, a restarted server."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def test_an_offline_player_is_told_so_and_continues_after_reconnecting(ana):
 
 
 def asks_still(person) -> tuple[str, list[str]]:
-    """The question and its answers, beside the error."""
+    """The question and its answers while the error is shown."""
     answers = person.page.locator(".answers .says").all_text_contents()
     return person.page.locator(".panel .asks").first.text_content(), [answer.strip() for answer in answers]
 
 
-def test_a_game_goes_on_after_the_server_restarts(ana, host):
+def test_a_game_continues_after_the_server_restarts(ana, host):
     ana.forgiven = BROKEN
     table = ana.opens("viticulture", BOT, seed=3, confirm=True)
     in_the_middle_of_a_turn(ana, 1)
@@ -78,7 +78,7 @@ def test_chat_sent_while_disconnected_arrives_later(ana, host):
     ]
 
 
-def test_a_failed_change_of_player_at_one_screen_is_retried(ana):
+def test_a_failed_change_of_player_in_hot_seat_can_be_retried(ana):
     ana.forgiven = BROKEN
     ana.opens("viticulture", {**ME, "name": "Bo"}, seed=4, hot_seat=True)
     ready = ana.page.get_by_role("button", name="I am ")
@@ -91,7 +91,7 @@ def test_a_failed_change_of_player_at_one_screen_is_retried(ana):
     ana.page.locator(".answers").wait_for()
 
 
-def test_a_page_that_cannot_be_fetched_says_so(ana):
+def test_a_page_that_cannot_be_fetched_shows_an_error(ana):
     ana.forgiven = BROKEN
     ana.goto("/")
     ana.page.route("**/assets/RulesPage*.js", lambda route: route.abort())

@@ -1,4 +1,4 @@
-"""What the table shows on closer inspection: refusals, prices and what happened where."""
+"""Details of the table: refusals, prices and the places of log lines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.test_turns import BOT, answer_first, said
 
 GAMES = ("vinhos", "viticulture")
 OF_MINE = re.compile("(estate|wine|expert|porto|field|structure|worker|make|grape)-0(-|$)")
-"""A place of the first seat."""
+"""A place of seat 0."""
 HIGHLIGHTED = """async (lines) => {
   const found = [];
   for (const line of lines) {
@@ -26,7 +26,7 @@ HIGHLIGHTED = """async (lines) => {
 """The places that each line of the log highlights when it has the focus."""
 
 
-def with_a_quiet_place(person: Person, game: str) -> None:
+def until_a_place_is_refused(person: Person, game: str) -> None:
     """Answer until a place on the board is refused."""
     table(game)(person)
     chance = random.Random(5)
@@ -36,8 +36,8 @@ def with_a_quiet_place(person: Person, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_refused_place_says_why_on_hover_and_focus(ana, game):
-    with_a_quiet_place(ana, game)
+def test_a_refused_place_explains_why_on_hover_and_focus(ana, game):
+    until_a_place_is_refused(ana, game)
     spot = ana.page.locator(".spot.quiet").first
     reasons = {said(refusal["message"]) for refusal in ana.state()["refusals"]}
     floating = ana.page.locator(".floating p").first
@@ -65,7 +65,7 @@ def test_a_log_line_highlights_its_places(ana, game):
     assert ana.page.locator(".spot.hot").count()
 
 
-def test_what_the_others_changed_is_marked_until_i_answer(ana):
+def test_changes_by_others_are_marked_until_the_player_answers(ana):
     ana.opens("vinhos", BOT, seed=1)
     while not ana.page.locator(".spot.changed").count():
         answer_first(ana)
@@ -86,7 +86,7 @@ def effects(person: Person, answer: str) -> list[str]:
 
 
 def gives(person: Person, answer: str) -> None:
-    """Give the answer with this text; returns once the server has it."""
+    """Give the answer with this text, and wait until the server has it."""
     person.gives(next(place for place, text in enumerate(person.asked()) if answer in text))
 
 
@@ -117,7 +117,7 @@ def test_prices_are_formatted_for_the_language(people):
 
 
 def prices_of_moves(person: Person) -> list[tuple[int, int]]:
-    """The answers that cost something: position in the list and price in thousands."""
+    """The answers with a price: position in the list and price in thousands."""
     return [
         (place, answer["message"]["args"]["price"])
         for place, answer in enumerate(person.state()["answers"])
@@ -136,7 +136,7 @@ def test_the_price_of_a_building_is_shown_before_it_is_built(ana):
     assert any(f"−{price} lira" in effect for effect in effects(ana, ana.asked()[place]))
 
 
-def test_an_answer_that_revealed_something_cannot_be_undone_and_says_so(ana):
+def test_an_answer_that_revealed_something_cannot_be_undone(ana):
     table("viticulture", MIDDLE["viticulture"])(ana)
     gives(ana, "Draw a vine (bonus")
     while ana.state()["trail"]:
@@ -157,20 +157,20 @@ def test_a_log_line_highlights_the_places_of_its_player(ana, game):
     assert [spot for spots in hot for spot in spots if OF_MINE.match(spot)] == []
 
 
-def test_what_would_allow_it_is_asked_again_in_a_new_position(ana):
+def test_a_remedy_disappears_in_a_new_position(ana):
     table("vinhos", 40)(ana)
     ana.page.get_by_text("Not possible now").click()
     before = ana.state()
     ana.button("What would make it possible?").first.click()
-    told = ana.page.locator("details li [role=status]")
-    told.wait_for()
+    remedy = ana.page.locator("details li [role=status]")
+    remedy.wait_for()
     ana.gives([answer["token"] for answer in before["answers"]].index("withdraw 1"))
     ana.page.locator(".trail li").first.wait_for()
     assert before["refusals"][0]["token"] in [refusal["token"] for refusal in ana.state()["refusals"]]
-    assert told.count() == 0
+    assert remedy.count() == 0
 
 
-def test_a_hint_that_comes_too_late_shows_nothing(ana):
+def test_a_hint_that_arrives_too_late_shows_nothing(ana):
     table("vinhos", 40)(ana)
     ana.fetch("POST", f"/tables/{ana.table}/hints", {"hints": True})
     held = []

@@ -1,4 +1,4 @@
-"""People who do not know each other find a table, and find their games again."""
+"""Strangers meet at open tables, and people find their finished games again."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_lobby_shows_open_tables_as_they_come_and_go(people):
     card.wait_for()
     ana.page.locator("[data-do=list]").click()
     card.wait_for(state="detached")
-    # A game that everybody may watch opens at its own address, others do not.
+    # A public game opens at its own address; other games do not.
     bo.forgiven = ("Failed to load resource",)
     bo.goto(f"/table/{ana.table}")
     bo.heading("web-problem")
@@ -66,7 +66,7 @@ def test_two_quick_matches_meet(people):
     assert bo.table == ana.table
 
 
-def test_a_finished_game_is_found_hidden_and_deleted(people):
+def test_a_finished_game_can_be_found_hidden_and_deleted(people):
     ana = people("Ana", fresh=True)
     bela = {"kind": "bot", "bot": "random", "name": "Bela"}
     ana.opens("vinhos", bela, record=played("vinhos", players=2))

@@ -1,4 +1,4 @@
-"""A page that stays open lets go of the tables that it has shown."""
+"""A page that stays open frees the memory of tables it has shown."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ BOT = {"kind": "bot", "bot": "easy"}
 
 
 def nodes(person) -> int:
-    """The elements and texts in the page's memory, shown or not."""
+    """The number of DOM nodes in the page's memory, shown or not."""
     chrome = person.context.new_cdp_session(person.page)
     try:
         chrome.send("HeapProfiler.collectGarbage")
@@ -17,7 +17,7 @@ def nodes(person) -> int:
         chrome.detach()
 
 
-def test_a_table_that_was_left_is_forgotten(ana):
+def test_leaving_a_table_frees_its_memory(ana):
     table = ana.creates("vinhos", BOT)
     ana.goto("/")
     line = ana.page.locator(f"a[href='/table/{table}']").first
@@ -28,5 +28,5 @@ def test_a_table_that_was_left_is_forgotten(ana):
     shown = nodes(ana)
     ana.link("Lobby").first.click()
     line.wait_for()
-    # What the lobby and the parts of every page need stays. A picture on its way holds the rest for a moment.
+    # Parts shared by all pages stay in memory. An image that is still loading holds the rest for a moment.
     eventually(lambda: nodes(ana) < (lobby + shown) / 2)

@@ -11,11 +11,11 @@ from vindima import learn
 from vindima.locale import Text, languages
 
 JOURNEYS = {"fr": "vinhos", "zh": "viticulture"}
-"""In which languages a newcomer learns and plays which game; the pages are read in all of them."""
+"""The languages in which a newcomer learns and plays, with the game; pages are read in all languages."""
 
 
 def takes_the_first_lesson(person: Person, game: str) -> None:
-    """From the lobby through a whole lesson, with one mistake."""
+    """Go from the lobby through a whole lesson, with one mistake."""
     person.page.locator(f"a[href='/learn?game={game}']").click()
     lesson = learn.lessons(game)[0]
     person.page.locator(f"a[href='/learn/{game}/{lesson.id}']").click()
@@ -39,7 +39,7 @@ def takes_the_first_lesson(person: Person, game: str) -> None:
 
 
 def opens_a_first_table(person: Person, game: str) -> None:
-    """Back to the lobby, then to a two-player table against an easy bot."""
+    """Go back to the lobby and open a two-player table against an easy bot."""
     person.goto("/")
     person.page.locator(f"a[href='/new?game={game}']").click()
     person.button(person.say("web-seat-remove", letter="C")).click()
@@ -76,7 +76,7 @@ def test_a_newcomer_learns_and_plays_in_their_own_language(people, language, gam
 
 
 def chooses(person: Person, language: str) -> None:
-    """Change the language in the settings, while the page is open."""
+    """Change the language in the settings while the page is open."""
     person.button(person.say("web-settings")).click()
     person.page.get_by_role("dialog").locator("select").first.select_option(language)
     person.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
@@ -86,7 +86,7 @@ def chooses(person: Person, language: str) -> None:
 
 
 def test_the_pages_follow_the_reader_into_every_language(ana):
-    """Lobby and tables in words: each in all languages, one after the other."""
+    """The lobby and the tables in words, each in all languages in turn."""
     seen: dict[str, set[str]] = {language: set() for language in languages()}
     for scene in ("lobby", "viticulture-words", "vinhos-words"):
         SCENES[scene](ana)
@@ -113,16 +113,16 @@ def test_the_pages_follow_the_reader_into_every_language(ana):
         ("Skip", "pl"),
     ],
 )
-def test_a_raw_key_and_english_are_noticed(text, language):
+def test_raw_keys_and_english_are_detected(text, language):
     assert faults([text], language)
 
 
 @pytest.mark.parametrize(
     ("key", "language"), [("web-play-now", "fr"), ("web-welcome-first", "pl"), ("web-about-vinhos", "zh")]
 )
-def test_texts_of_the_catalogue_are_not_noticed(key, language):
+def test_texts_of_the_catalogue_are_accepted(key, language):
     assert faults([Text(language).say(key)], language) == []
 
 
-def test_the_name_of_a_region_is_not_noticed():
+def test_the_name_of_a_region_is_accepted():
     assert faults(["Le domaine de Trás-os-Montes a produit un vin rouge de valeur 2."], "fr") == []

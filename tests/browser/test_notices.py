@@ -1,7 +1,7 @@
-"""Notifications in the browser: a game by correspondence of two people on three devices, over several days.
+"""Notifications in the browser: a correspondence game of two people on three devices over several days.
 
-Chromium reaches no push service here. So the page is given a subscription to a receiver of ours, which reads
-what the server pushes; chromium then hands that to the service worker, as it does with a real message.
+No push service is reachable in tests. So the page gets a subscription to a local receiver, which reads what
+the server pushes; Chromium then delivers that to the service worker as it would a real message.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.server.served import Running, eventually, served, settle
 from vindima.server.tables.clock import CLOCK
 
 SEED = 3
-"""Of a deal in which the second seat is asked first."""
+"""The seed of a deal in which the second seat is asked first."""
 BY_POST = {"kind": "turns", "hours": 24, "bot": "random"}
 HOUR = timedelta(hours=1)
 PHONE = {"width": 390, "height": 844}
@@ -60,8 +60,8 @@ class Phone(Person):
         self.line.on("ServiceWorker.workerRegistrationUpdated", self.note_workers)
         self.line.send("ServiceWorker.enable")
 
-    def note_workers(self, told: Any) -> None:
-        self.workers = [one for one in told["registrations"] if not one["isDeleted"]] or self.workers
+    def note_workers(self, event: Any) -> None:
+        self.workers = [one for one in event["registrations"] if not one["isDeleted"]] or self.workers
 
     @property
     def pushed(self) -> list[Any]:
@@ -69,7 +69,7 @@ class Phone(Person):
         return [json.loads(self.subscriber.read(taken.body)) for taken in self.receiver.to("/phone")]
 
     def receives(self, message: Any, address: str) -> None:
-        """Let the browser hand a message to the service worker."""
+        """Let the browser deliver a message to the service worker."""
         given = {"origin": address, "registrationId": self.workers[-1]["registrationId"]}
         self.line.send("ServiceWorker.deliverPushMessage", {**given, "data": json.dumps(message)})
 
@@ -82,7 +82,7 @@ def receiver():
 
 @pytest.fixture
 def server(_running, tmp_path):
-    """A server in this process; its clock is put back at the end."""
+    """A server in this process; its clock is reset at the end."""
     before = CLOCK.ahead
     with served(tmp_path / "tables.db", private_hooks=True) as found:
         yield found
@@ -117,7 +117,7 @@ def passes(server: Running, time: timedelta) -> None:
 
 
 def until_asked(plays: Person, waits: Person, table: str) -> None:
-    """One of them plays by request until the other is asked."""
+    """One person plays by requests until the other is asked."""
     while not waits.get(f"/tables/{table}/state")["answers"]:
         state = plays.get(f"/tables/{table}/state")
         token, revision = state["answers"][-1]["token"], state["revision"]
@@ -125,7 +125,7 @@ def until_asked(plays: Person, waits: Person, table: str) -> None:
         plays.fetch("POST", f"/tables/{table}/answers", body)
 
 
-def test_a_phone_is_told_of_turns_over_several_days(server, devices):
+def test_a_phone_is_notified_of_turns_over_several_days(server, devices):
     ana, bo, phone = devices
     table = ana.opens("vinhos", {"kind": "open"}, seed=SEED, pace=BY_POST)
     ana.goto("/")
@@ -133,7 +133,7 @@ def test_a_phone_is_told_of_turns_over_several_days(server, devices):
     bo.opener("accept").click()
     bo.page.wait_for_url("**/table/*")
 
-    # Bo adds his phone, and lets it receive what is pushed.
+    # Bo adds his phone and allows push notifications on it.
     phone.goto(bo.fetch("POST", "/me/links", {})["link"])
     phone.opener("use-ticket").click()
     phone.page.locator(f"a[href='/table/{table}']").first.wait_for()
@@ -144,7 +144,7 @@ def test_a_phone_is_told_of_turns_over_several_days(server, devices):
     phone.sees(phone.say("web-notices-saved"))
     assert phone.get("/me/notices")["channels"] == ["push"]
 
-    # The first day: Bo plays in his browser, then leaves. Ana's tab shows that a game waits.
+    # First day: Bo plays in his browser, then leaves. Ana's tab shows that a game is waiting.
     until_asked(bo, ana, table)
     eventually(lambda: ana.page.title().startswith("(1) "))
     assert ana.page.evaluate(ICON) == "/icon-waiting.svg"
@@ -152,7 +152,7 @@ def test_a_phone_is_told_of_turns_over_several_days(server, devices):
     passes(server, 20 * HOUR)
     assert phone.pushed == []
 
-    # The second day: Ana plays. The phone shows a notification, which names the table.
+    # Second day: Ana plays. The phone shows a notification that names the table.
     until_asked(ana, bo, table)
     eventually(lambda: not ana.page.title().startswith("("))
     passes(server, timedelta(seconds=11))
@@ -167,13 +167,13 @@ def test_a_phone_is_told_of_turns_over_several_days(server, devices):
     assert shown == [{name: message[name] for name in ("title", "text", "tag", "url")}]
     assert shown[0]["url"] == f"/table/{table}"
 
-    # The third day begins: the same turn is not told twice, but that time runs out.
+    # Third day: no second notification about the same turn, but one that time is running out.
     passes(server, 21 * HOUR)
     assert [one["title"] for one in phone.pushed] == ["Your turn", "Your time is running out"]
     phone.goto(f"/table/{table}")
     phone.page.locator(".frame[data-tab]").wait_for()
 
-    # Nobody plays: a bot does. Bo wants to hear no more of this table.
+    # A bot plays instead. Bo turns off notifications about this table.
     phone.button(phone.say("web-menu")).click()
     phone.button(phone.say("web-bell")).click()
     phone.page.get_by_label(phone.say("web-bell-none")).check()
@@ -186,15 +186,15 @@ def test_a_phone_is_told_of_turns_over_several_days(server, devices):
     passes(server, timedelta(seconds=11))
     assert len(phone.pushed) == 2
 
-    # He can turn all of it off again.
+    # He can turn off push altogether.
     phone.goto("/you")
     push.uncheck()
     eventually(lambda: phone.get("/me/notices")["channels"] == [])
     assert violations(phone.page) == []
 
 
-def test_a_browser_that_cannot_be_pushed_to_says_so(people):
-    """The headless shell refuses every notification, and no browser here reaches a push service."""
+def test_a_browser_without_push_shows_an_error(people):
+    """The headless shell refuses notifications, and no push service is reachable in tests."""
     ana = people("Ana")
     ana.forgiven = ("does not support the Push API",)
     ana.goto("/you")

@@ -1,4 +1,4 @@
-"""The site: tables without a server, in a browser that asks no other host."""
+"""The static site: tables without a server, in a browser that contacts no other host."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ NOTICE = """(text) => {
   const look = () => (window.noticed ||= document.body.textContent.includes(text));
   new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
 }"""
-"""Notes whether a text has been on the page, however short."""
+"""Records whether a text has appeared on the page, however briefly."""
 COLD = 60_000
 """Milliseconds that a busy machine may take to start Python in a browser."""
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
-    """The site, built once, below a path of its own."""
+    """The site, built once, in a subfolder."""
     root = tmp_path_factory.mktemp("static")
     build_site(root / "some" / "path", None, lambda part: None)
     return root
@@ -42,7 +42,7 @@ def folder(tmp_path_factory):
 
 @contextmanager
 def visit(browser, address):
-    """Somebody with a browser of their own, before the first page."""
+    """A person with a fresh browser context, before the first page."""
     context = browser.new_context(base_url=address, reduced_motion="reduce", accept_downloads=True)
     context.set_default_timeout(COLD)
     context.add_init_script(PLAIN)
@@ -62,14 +62,14 @@ def site(browser, _running, folder):
 
 @pytest.fixture
 def bare(browser, _running, folder):
-    """A page of the site that starts no engine of its own."""
+    """A page of the site that does not start the engine."""
     with offered(folder) as address, visit(browser, address) as ana:
         ana.page.goto("/some/path/OFL.txt")
         yield ana.page
 
 
-def test_games_end_and_master_judges_alike_in_the_browser_and_elsewhere(bare, folder):
-    """The judgements, which numpy computes elsewhere, may differ by the rounding of floats."""
+def test_the_engine_in_the_browser_gives_the_same_results(bare, folder):
+    """Network outputs, which numpy computes outside the browser, may differ by rounding."""
     games = json.dumps([("vinhos", 2, 1), ("viticulture", 1, 2)])
     judged = json.dumps([("vinhos", 2, 10), ("vinhos", 4, 6), ("viticulture", 1, 6), ("viticulture", 6, 10)])
     here = played.play(games)
@@ -85,8 +85,8 @@ def test_games_end_and_master_judges_alike_in_the_browser_and_elsewhere(bare, fo
 
 
 @pytest.mark.usefixtures("_running")
-def test_master_is_fetched_when_it_plays_and_kept(browser, folder):
-    """While its network cannot be fetched, hard plays, and the table says so."""
+def test_the_network_of_master_is_fetched_when_needed_and_cached(browser, folder):
+    """While the network cannot be fetched, `hard` plays, and the table says so."""
     away = threading.Event()
     away.set()
     asked: list[str] = []
@@ -123,8 +123,8 @@ def test_master_is_fetched_when_it_plays_and_kept(browser, folder):
         assert len(asked) == 1
 
 
-def test_a_game_without_a_server(site):
-    """A reload in the middle of a turn loses nothing, two tabs play one game, and no other host is asked."""
+def test_a_game_is_played_without_a_server(site):
+    """A reload during a turn loses nothing, two tabs share a game, and no other host is contacted."""
     page = site.page
     asked: list[str] = []
     site.context.on("request", lambda request: asked.append(request.url))
@@ -143,7 +143,7 @@ def test_a_game_without_a_server(site):
     expect(lines).not_to_have_count(count, timeout=COLD)
     site.play(random.Random(2), most=2)
     other.page.close()
-    # Without a connection, everything goes on: the service worker has kept the files.
+    # The game continues without a connection: the service worker has cached the files.
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     site.context.set_offline(True)
     page.reload()
@@ -153,12 +153,12 @@ def test_a_game_without_a_server(site):
     assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {own}
 
 
-def test_links_carry_a_position_and_company_needs_a_server(site):
+def test_links_carry_a_position_and_other_people_need_a_server(site):
     record = (GOLDEN / "vinhos" / "2-players.jsonl").read_text("utf-8").splitlines(keepends=True)
     site.page.goto(f"/some/path/?/open#{carrying(''.join(record[:40]))}")
     assert site.asked()
     table = site.page.url.partition("?/table/")[2]
-    # A table that cannot be opened any more can at least be deleted.
+    # A damaged table cannot be opened, but it can be deleted.
     site.page.evaluate(DAMAGE, table)
     site.page.reload()
     site.sees(site.say("web-damaged"))
@@ -168,7 +168,7 @@ def test_links_carry_a_position_and_company_needs_a_server(site):
     site.page.goto("/some/path/?/new&game=vinhos")
     expect(site.page.get_by_text(site.say("web-alone"))).to_be_visible(timeout=COLD)
     expect(site.page.get_by_role("option", name=site.say("web-sitter-link"))).to_have_count(0)
-    # The deal of the day needs no server: it is the one that everybody gets.
+    # The deal of the day works without a server and is the same for everybody.
     site.page.goto("/some/path/?/daily")
     sheet = site.page.locator("article").filter(has_text=site.say("web-daily-kind-solo"))
     sheet.get_by_role("button").click(timeout=COLD)
@@ -179,8 +179,8 @@ def test_links_carry_a_position_and_company_needs_a_server(site):
 
 
 @pytest.mark.usefixtures("_running")
-def test_a_game_moves_to_another_browser_in_a_file(browser, folder, tmp_path):
-    """A broken file is refused; a browser without room, and one that has deleted the games, say so."""
+def test_a_file_moves_games_to_another_browser(browser, folder, tmp_path):
+    """A broken file is refused, and the page reports full storage and games that the browser has deleted."""
     file, broken = tmp_path / "games.json", tmp_path / "broken.json"
     with offered(folder) as address:
         with visit(browser, address) as ana:
@@ -216,7 +216,7 @@ def test_a_game_moves_to_another_browser_in_a_file(browser, folder, tmp_path):
 
 
 @pytest.mark.usefixtures("_running")
-def test_a_new_version_waits_for_the_lobby_and_opens_the_game(browser, folder, tmp_path):
+def test_a_new_version_is_offered_in_the_lobby_and_keeps_the_game(browser, folder, tmp_path):
     site = shutil.copytree(folder / "some" / "path", tmp_path / "site")
     program = site / "worker.js"
     with offered(site) as address, visit(browser, address) as ana:
@@ -243,7 +243,7 @@ def test_a_new_version_waits_for_the_lobby_and_opens_the_game(browser, folder, t
 
 
 @pytest.mark.usefixtures("_running")
-def test_a_browser_that_keeps_nothing_says_so(browser, folder):
+def test_a_browser_without_storage_shows_an_error(browser, folder):
     with offered(folder) as address, visit(browser, address) as ana:
         ana.context.add_init_script(DENY)
         ana.context.route("**/assets/worker-*.js", denied)

@@ -1,4 +1,4 @@
-"""A game by correspondence over several days: a day off, prepared turns, and a turn not played in time."""
+"""A correspondence game over several days: a day off, prepared turns and a missed deadline."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from vindima.server.tables.clock import CLOCK, now
 
 DAY = timedelta(days=1)
 SEED = 3
-"""Of a deal in which the second seat is asked first."""
+"""The seed of a deal in which the second seat is asked first."""
 BY_POST = {"kind": "turns", "hours": 24, "bot": "random"}
 
 
 @pytest.fixture
 def moved():
-    """Moves the clock of the server, and puts it back at the end."""
+    """A function that moves the clock of the server; it is reset at the end."""
     before = CLOCK.ahead
     yield CLOCK.move
     CLOCK.move(before - CLOCK.ahead)
@@ -38,7 +38,7 @@ def pair(browser, _running, tmp_path):
 
 
 def sits_with(ana, bo) -> str:
-    """Bo sits down at a new table of Ana's; he is asked first."""
+    """Bo joins a new table of Ana's and is asked first; returns the id of the table."""
     table = ana.opens("vinhos", {"kind": "open"}, seed=SEED, pace=BY_POST)
     bo.goto(ana.get(f"/tables/{table}")["invite_links"]["1"])
     bo.opener("accept").click()
@@ -52,7 +52,7 @@ def clock(person) -> str:
 
 
 def prepares(person, place: int) -> None:
-    """Prepare a whole turn with the first or the last answers."""
+    """Prepare a whole turn from the first or the last answers."""
     person.opener("prepare").click()
     dialog = person.page.get_by_role("dialog")
     offered = dialog.locator(".offered button")
@@ -65,7 +65,7 @@ def prepares(person, place: int) -> None:
     person.page.locator("[data-plan=waits]").wait_for()
 
 
-def test_a_game_by_correspondence(pair, moved):
+def test_a_correspondence_game(pair, moved):
     ana, bo = pair
     table = sits_with(ana, bo)
     assert clock(ana) in ("23h 59m", "1d 0h")
@@ -77,7 +77,7 @@ def test_a_game_by_correspondence(pair, moved):
     bo.goto(f"/table/{table}")
     bo.asked()
     eventually(lambda: clock(ana) in ("1d 23h", "2d 0h"))
-    # Ana prepares her turn, which nobody else notices. A day and a half later Bo plays.
+    # Ana prepares her turn, which others cannot see. A day and a half later Bo plays.
     prepares(ana, 0)
     moved(1.5 * DAY)
     assert bo.page.locator("[data-plan]").count() == 0
@@ -86,7 +86,7 @@ def test_a_game_by_correspondence(pair, moved):
     ana.page.locator("[data-plan=played]").wait_for()
     lines = [line for line in ana.state()["log"] if line["number"] > before]
     assert [line["seat"] for line in lines][:2] == [1, 0]
-    # Nobody plays for three days: a bot does, and the next player is asked.
+    # After three days without an answer a bot plays, and the next player is asked.
     late = ana.state()["view"]["to_answer"]
     moved(3 * DAY)
     eventually(lambda: ana.state()["view"]["to_answer"] != late)
@@ -94,11 +94,11 @@ def test_a_game_by_correspondence(pair, moved):
     ana.sees("ran out of time, so a bot played this turn.")
 
 
-def test_a_prepared_turn_is_dropped_when_it_would_do_something_else(pair):
+def test_a_prepared_turn_is_dropped_if_its_effect_has_changed(pair):
     ana, bo = pair
     sits_with(ana, bo)
     prepares(ana, -1)
-    # Bo buys the vineyard that Ana has in mind.
+    # Bo buys the vineyard that Ana has planned to buy.
     bo.page.locator(".answers button").last.click()
     ana.page.locator("[data-plan=changed]").wait_for()
     ana.sees("an answer would cost or yield something else now.")

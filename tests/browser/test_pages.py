@@ -1,4 +1,4 @@
-"""Every page in every state: its words, the room for them, and whether everybody can use it."""
+"""Every page in every state: translation, layout and accessibility."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ BOARDS = (
     "viticulture-middle",
     "viticulture-words",
 )
-"""The scenes that check the boards. Those of other tables check what stands around the same boards."""
+"""The scenes that check the boards. Other table scenes check only what surrounds the same boards."""
 
 ON_PHONES = ("scrollable-region-focusable", "target-size")
 """The rules of axe-core whose outcome depends on the size of the screen."""
 
 FINISHED = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
-"""Waits until colours have changed."""
+"""Waits until transitions have finished."""
 
 CATALOGUES = resources.files("vindima.locale")
 LONGEST = max(
@@ -42,14 +42,14 @@ TABLES = tuple(f"{game}-{state}" for game in ("vinhos", "viticulture") for state
 
 
 def remove_board(person: Person) -> None:
-    """Take away what other scenes check: boards are large, and every check looks at all that is there."""
+    """Remove the boards, which other scenes check: they are large, and every check looks at everything."""
     person.page.locator(".upper > section, .frame main > section").evaluate_all(
         "(all) => all.forEach((one) => one.remove())"
     )
 
 
 def shorten(person: Person) -> None:
-    """Take away most of what looks alike: paragraphs of the rules, turns in the log."""
+    """Remove most of the repetitive content: paragraphs of the rules and turns in the log."""
     person.page.evaluate(
         """() => {
           const alike = [...document.querySelectorAll("article[id]")].slice(20);
@@ -60,7 +60,7 @@ def shorten(person: Person) -> None:
 
 
 def part(person: Person) -> dict[str, list[str]] | None:
-    """What a scene shows that no other does; None for the whole page."""
+    """The part that only this scene shows; None for the whole page."""
     for shown in ("dialog[open]", ".menu[role=group]"):
         if person.page.locator(shown).count():
             return {"include": [shown]}
@@ -74,7 +74,7 @@ def darken(person: Person) -> None:
 
 
 def in_every_tab(person: Person) -> list[str]:
-    """What axe-core reports of a board on a phone, in each of its tabs."""
+    """The violations of a board on a phone, in each of its tabs."""
     tabs = person.page.locator(".frame > nav button")
     found: list[str] = []
     for tab in tabs.all():
@@ -86,10 +86,10 @@ def in_every_tab(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_every_page_is_translated_has_room_and_is_accessible(pseudo_reader, scene):
-    """In a language longer than any other, light and dark, on a desk, a laptop and a phone.
+def test_every_page_is_translated_fits_and_is_accessible(pseudo_reader, scene):
+    """In a language longer than any other, light and dark, on a desktop, a laptop and a phone.
 
-    Every word comes from a catalogue, nothing is cut off, and keyboard and screen reader reach everything.
+    Every word comes from a catalogue, nothing is clipped, and keyboard and screen reader reach everything.
     """
     reader = pseudo_reader
     watch(reader.page)
@@ -102,7 +102,7 @@ def test_every_page_is_translated_has_room_and_is_accessible(pseudo_reader, scen
         remove_board(reader)
     shorten(reader)
     shown = part(reader)
-    # What lies under a resting pointer explains itself, and would be there or not at each size.
+    # An explanation under a resting pointer would appear at some sizes only.
     reader.page.mouse.move(2, 2)
     found = faults(reader.page, *DESK, WIDE, CUT)
     found += violations(reader.page, where=shown)
@@ -115,13 +115,13 @@ def test_every_page_is_translated_has_room_and_is_accessible(pseudo_reader, scen
     found += faults(reader.page, *PHONE, WIDE, CUT)
     tabbed = whole and shown is None
     on_phone = in_every_tab(reader) if tabbed else violations(reader.page, *ON_PHONES, where=shown)
-    # A scrolled list cuts the line at its edge.
+    # A scrolled list clips the line at its edge.
     found += [f"phone: {fault}" for fault in on_phone if "partially obscured" not in fault]
     assert found[:20] == []
 
 
 @pytest.mark.parametrize("scene", [*MAIN, *TABLES])
-def test_the_longest_language_has_room_and_breaks_no_word(people, scene):
+def test_the_longest_language_fits_and_breaks_no_word(people, scene):
     reader = people("Ana", language=LONGEST)
     SCENES[scene](reader)
     screens = (DESK, LAPTOP, PHONE)

@@ -1,4 +1,4 @@
-"""Several people at one table: hot-seat, links, spectators, absence, chat."""
+"""Several people at one table: hot seat, links, spectators, absence and chat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def seat_asked(person) -> int:
 
 
 def pass_turns(people, number: int) -> None:
-    """The player who must answer gives the first answer, a number of times."""
+    """Give the first answer for whoever is asked, a number of times."""
     for _ in range(number):
         answer(people[seat_asked(people[0])])
 
@@ -69,7 +69,7 @@ def test_hot_seat_keeps_hands_hidden(ana):
 
 
 def secret_cards(person, seat) -> list[str]:
-    """The names of the unique cards in a hand."""
+    """The names of the visitors in a hand."""
     spots = person.page.locator(f"[data-spot^='hand-{seat}-']")
     labels = [spot.get_attribute("aria-label") for spot in spots.all()]
     return [
@@ -92,7 +92,7 @@ def test_everybody_contributes_to_the_deal_before_the_cards_are_shown(people):
     ana.sees("Your share")
 
 
-def test_somebody_who_deletes_their_data_leaves_a_seat_without_a_name(pair):
+def test_deleting_personal_data_leaves_an_unnamed_open_seat(pair):
     ana, bo = pair
     bo.goto("/privacy")
     bo.button("Delete my data").click()
@@ -104,7 +104,7 @@ def test_somebody_who_deletes_their_data_leaves_a_seat_without_a_name(pair):
     assert (seat["kind"], seat["name"]) == ("open", "")
 
 
-def test_the_others_decide_whether_somebody_takes_over_a_hand(pair, people):
+def test_other_players_decide_whether_somebody_takes_over_a_hand(pair, people):
     ana, bo = pair
     pass_turns(pair, 1)
     bo.fetch("POST", f"/tables/{bo.table}/seats/1", {"action": "leave"})
@@ -279,7 +279,7 @@ def test_a_player_with_a_stand_in_need_not_answer(ana):
     assert ana.page.locator(".answers, .spot.open").count() == 0
 
 
-def test_from_the_board_of_a_finished_game_a_way_leads_back_to_the_result(ana):
+def test_the_board_of_a_finished_game_links_back_to_the_result(ana):
     table("vinhos", None)(ana)
     ana.button("Look at the board").click()
     ana.page.locator(".frame[data-tab]").wait_for()
@@ -288,7 +288,7 @@ def test_from_the_board_of_a_finished_game_a_way_leads_back_to_the_result(ana):
     ana.heading("web-best-wine")
 
 
-def test_the_lobby_shows_without_a_reload_that_it_is_my_turn(pair):
+def test_the_lobby_shows_without_a_reload_whose_turn_it_is(pair):
     ana, bo = pair
     waiting = (bo, ana)[seat_asked(ana)]
     waiting.goto("/")

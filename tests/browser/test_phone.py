@@ -1,4 +1,4 @@
-"""A small phone: every question can be answered with a thumb, on the board and in the list."""
+"""A small phone: every question can be answered by touch, on the board and in the list."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.server.served import eventually
 SMALL = {"width": 360, "height": 740}
 
 POINT = """async () => {
-  // A point of the board that answers by itself and can be met by a thumb: not under the sheet or the tabs.
-  // It is still there some frames later, since the sheet grows while a question opens.
+  // A point on the board that gives an answer and is not covered by the sheet or the tabs. It must stay the
+  // same for some frames, since the sheet grows while a question opens.
   const find = () => {
     const [top, bottom] = [0, document.querySelector('.question').getBoundingClientRect().top];
     for (const spot of document.querySelectorAll('.board .spot.open')) {
@@ -41,7 +41,7 @@ def thumb(people):
 
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
-def test_turns_are_played_with_a_thumb(thumb, game):
+def test_turns_are_played_by_touch(thumb, game):
     table(game)(thumb)
     chance = random.Random(3)
     on_board = 0
@@ -64,7 +64,7 @@ def test_turns_are_played_with_a_thumb(thumb, game):
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
 def test_the_board_scrolls_to_the_places_that_can_be_chosen(thumb, game):
-    """A highlighted place is in sight; if all are among the reader's own things, those are shown."""
+    """A highlighted place is in view; if all are in the player's own area, that tab is shown."""
     table(game)(thumb)
     seen = turned = 0
     chance = random.Random(4)
@@ -92,7 +92,7 @@ IN_SIGHT = """() => {
 
 
 SCROLLED = """async (box, top) => {
-  // Scrolls until it stays so: while a question opens, the page itself brings what can be chosen into sight.
+  // Scrolls until the position is stable: while a question opens, the page itself scrolls to the choices.
   for (let frame = 0; frame < 24; frame += 1) {
     if (box.scrollTop !== top) frame = 0;
     box.scrollTo(0, top);
@@ -100,7 +100,7 @@ SCROLLED = """async (box, top) => {
   }
 }"""
 MIDDLE = """() => {
-  // What is in the middle of the board's window, and how large its letters are.
+  // The place in the middle of the visible board, and the height of its letters.
   const window = document.querySelector('.board .scroller').getBoundingClientRect();
   const middle = document.elementFromPoint(window.left + window.width / 2, window.top + window.height / 2);
   const text = document.querySelector('.board .drawing :is(text, p, span, b)');
@@ -109,7 +109,7 @@ MIDDLE = """() => {
 }"""
 HEADER = """() => document.querySelector('header').offsetHeight"""
 LAST = """(parts) => {
-  // Where the last of some parts ends, downwards and to the right.
+  // The lowest and the rightmost edge of some elements.
   const boxes = [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
   return [Math.max(...boxes.map(({ bottom }) => bottom)), Math.max(...boxes.map(({ right }) => right))];
 }"""
@@ -143,7 +143,7 @@ def test_the_header_keeps_one_line_with_six_seats_and_high_scores(thumb):
     assert thumb.page.evaluate(LAST, "header li")[1] <= SMALL["width"] - 44
 
 
-def test_the_key_for_hints_opens_them_in_sight(thumb):
+def test_the_key_for_hints_opens_them_in_view(thumb):
     table("viticulture", 330)(thumb)
     thumb.page.keyboard.press("h")
     depth = thumb.button(thumb.say("web-hint-quick"))

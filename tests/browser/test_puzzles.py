@@ -1,4 +1,4 @@
-"""A puzzle in the browser: found from the lobby, solved on the board, explained afterwards."""
+"""A puzzle in the browser: opened from the lobby, solved on the board, explained afterwards."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from tests.browser.fitness import violations
 from vindima.puzzles import puzzle
 
 SHOTS = os.environ.get("VINDIMA_SHOTS")
-"""A folder for pictures of the pages."""
+"""An optional folder for screenshots."""
 
 
-def shown(person, name: str) -> None:
-    """No rule of accessibility is broken; a picture, if somebody wants one."""
+def check_page(person, name: str) -> None:
+    """Check accessibility, and take a screenshot if a folder is given."""
     assert violations(person.page, where={"exclude": [".board", ".mine"]}) == []
     if SHOTS:
         person.page.screenshot(path=f"{SHOTS}/{name}.png")
@@ -23,18 +23,18 @@ def test_a_puzzle_is_solved_on_the_board_and_explained(people):
     ana.goto("/")
     ana.link(ana.say("web-puzzles")).click()
     ana.heading("web-puzzles")
-    shown(ana, "puzzles")
+    check_page(ana, "puzzles")
     ana.link(ana.say("web-puzzles-start")).click()
     ana.page.wait_for_url("**/puzzles/*")
     answers = ana.asked()
     one = puzzle(ana.page.url.rpartition("/")[2])
     position = one.position()
-    shown(ana, "puzzle")
+    check_page(ana, "puzzle")
     best = ana.text.message(position.answer(position.code(one.best)).message)
     ana.choice(answers.index(best)).click()
     ana.sees(ana.say("web-puzzles-right"))
     ana.sees(ana.say("web-puzzles-values"))
-    shown(ana, "puzzle-solved")
+    check_page(ana, "puzzle-solved")
     ana.page.set_viewport_size({"width": 390, "height": 844})
     if SHOTS:
         ana.page.screenshot(path=f"{SHOTS}/puzzle-phone.png")

@@ -1,4 +1,4 @@
-"""Finished games: result, replay, and the record file that can be saved and opened."""
+"""Finished games: the result, the replay, and record files that can be saved and opened."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def finished(ana, over):
 
 @pytest.fixture
 def looking_back(ana, over):
-    """Ana at the beginning of the replay of that game."""
+    """Ana at the start of the replay of that game."""
     ana.goto(f"/replay/{ana.creates('vinhos', BOT, record=over)}?at=0")
     ana.page.get_by_role("slider").wait_for()
     return ana
@@ -41,7 +41,7 @@ def opens_a_table(request) -> bool:
 
 
 def at(person) -> int:
-    """The position that the replay shows; its address names the same."""
+    """The number of the position that the replay shows, which must match the address."""
     said = person.page.get_by_text("After answer").text_content().split()
     assert person.page.url.endswith(f"?at={said[2]}")
     return int(said[2])
@@ -71,7 +71,7 @@ def test_the_label_of_the_best_wine_can_be_saved(finished, tmp_path):
     assert (tmp_path / "label.svg").read_text("utf-8").startswith("<svg")
 
 
-def test_a_replay_moves_by_step_by_turn_and_by_year(finished):
+def test_a_replay_moves_by_step_turn_and_year(finished):
     finished.link("Replay").click()
     finished.page.get_by_role("slider").wait_for()
     finished.goto(f"/replay/{finished.page.url.rpartition('/')[2].partition('?')[0]}?at=0")
@@ -98,7 +98,7 @@ def test_a_replay_moves_by_step_by_turn_and_by_year(finished):
     finished.page.wait_for_url(f"**?at={stops[-2]}")
 
 
-def test_a_failing_replay_stops_says_why_and_resumes(looking_back):
+def test_a_failed_replay_stops_with_a_reason_and_can_resume(looking_back):
     looking_back.forgiven = ("net::",)
     looking_back.page.route("**/replay/*?seat=0", lambda route: route.abort())
     looking_back.button("Play automatically").click()
@@ -109,7 +109,7 @@ def test_a_failing_replay_stops_says_why_and_resumes(looking_back):
     assert looking_back.page.get_by_role("alert").count() == 0
 
 
-def test_a_replay_stopped_and_started_again_runs_once(looking_back):
+def test_a_restarted_replay_runs_at_normal_speed(looking_back):
     for name in ("Play automatically", "Pause", "Play automatically"):
         looking_back.button(name).click()
     lines = looking_back.page.locator(".log .turn button:not(.event)")
@@ -138,7 +138,7 @@ def test_keys_scroll_a_focused_board_in_a_replay(looking_back):
     assert at(looking_back) == 0
 
 
-def test_a_link_opens_a_position_from_which_to_play_on(ana, over):
+def test_a_linked_position_can_be_played_on(ana, over):
     here = played("vinhos", 30, players=2)
     count = len(here.answers)
     ana.goto(f"/replay/{ana.creates('vinhos', BOT, record=over)}?at={count}")
@@ -160,7 +160,7 @@ def test_a_link_opens_a_position_from_which_to_play_on(ana, over):
     ana.situation()
 
 
-def test_a_record_is_downloaded_and_opened_again(finished, over, tmp_path):
+def test_a_downloaded_record_can_be_opened(finished, over, tmp_path):
     headline = finished.page.get_by_role("heading", level=1).text_content()
     with finished.page.expect_download() as download:
         finished.link("Download the record").click()
@@ -181,7 +181,7 @@ def test_a_record_is_downloaded_and_opened_again(finished, over, tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("spoilt", "says"),
+    ("corrupted", "says"),
     [
         (lambda text: "no record at all", "This file is not a record of a game, or it is damaged."),
         (lambda text: text + '"fly to-the-moon"\n', "This file is not a record of a game, or it is damaged."),
@@ -191,10 +191,10 @@ def test_a_record_is_downloaded_and_opened_again(finished, over, tmp_path):
         ),
     ],
 )
-def test_a_broken_record_is_refused_with_a_reason_and_changes_nothing(ana, over, tmp_path, spoilt, says):
+def test_a_broken_record_is_refused_with_a_reason_and_changes_nothing(ana, over, tmp_path, corrupted, says):
     ana.forgiven = ("Failed to load resource",)
     file = tmp_path / "broken.jsonl"
-    file.write_text(spoilt(text_of(over)), encoding="utf-8")
+    file.write_text(corrupted(text_of(over)), encoding="utf-8")
     ana.creates("vinhos", BOT, seed=1)
     before = ana.get("/tables")
     ana.goto("/")

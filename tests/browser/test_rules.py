@@ -28,7 +28,7 @@ def reader(people, request) -> Person:
 
 
 def shows(reader: Person, link: Locator, anchors: list[str]) -> None:
-    """Open a citation: it shows these paragraphs, and each links to its place on the rules page."""
+    """Open a citation and check that it shows these paragraphs with links to the rules page."""
     book = {found.anchor: found for found in paragraphs(GAME, reader.text.language)}
     link.click()
     dialog = reader.page.get_by_role("dialog")
@@ -48,7 +48,7 @@ def test_questions_and_refusals_open_their_paragraphs(reader):
     shows(reader, refusals.locator("li").first.locator("p button").first, state["refusals"][0]["rules"])
 
 
-def test_the_address_of_a_paragraph_shows_it(people):
+def test_the_address_of_a_paragraph_scrolls_to_it(people):
     reader = people(language="fr")
     reader.goto(f"/rules/{GAME}#ruling-train")
     cited = reader.page.locator("article#ruling-train")

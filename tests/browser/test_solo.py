@@ -8,7 +8,7 @@ from tests.browser.person import Person
 
 
 def play_by_requests(person: Person, table: str, chance: random.Random, year: int) -> None:
-    """Answer at random until a year begins, without drawing every answer."""
+    """Answer at random by requests until a year starts."""
     state = person.get(f"/tables/{table}/state")
     while state["view"]["year"] < year:
         body = {"seat": 0, "revision": state["revision"], "key": str(state["revision"])}
@@ -17,7 +17,7 @@ def play_by_requests(person: Person, table: str, chance: random.Random, year: in
         state = person.fetch("POST", f"/tables/{table}/{'answers' if state['answers'] else 'confirm'}", body)
 
 
-def test_a_solo_game_begins(ana):
+def test_a_solo_game_can_be_started(ana):
     ana.goto("/new?game=viticulture")
     for letter in "CB":
         ana.page.get_by_role("button", name=f"Remove seat {letter}").click()
@@ -45,7 +45,7 @@ def test_a_campaign_is_started_left_and_resumed(ana):
     ana.page.get_by_text("lost", exact=True).first.wait_for(state="attached")
 
 
-def test_a_game_of_the_campaign_is_played_to_its_end_and_entered_in_the_diary(ana):
+def test_a_finished_campaign_game_is_entered_in_the_diary(ana):
     ana.goto("/campaign")
     ana.button("Start campaign").click()
     ana.button("Play the next game").wait_for()

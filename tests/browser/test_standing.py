@@ -1,4 +1,4 @@
-"""How people stand: a rated table, the own games, the leaderboards, and a play for other programs."""
+"""Rated tables, the history of games, leaderboards, and logging a game in other programs."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from tests.browser.fitness import violations
 PHONE = {"width": 390, "height": 844}
 
 
-def fits(person) -> None:
-    """No rule of accessibility is broken, and nothing has to be scrolled sideways."""
+def check_page(person) -> None:
+    """Check accessibility, and that the page does not scroll sideways."""
     assert violations(person.page) == []
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def finishes(person) -> str:
-    """The table of a game against a bot that is over, played without looking at the pages."""
+    """Play a game against a bot by requests; return the id of its table."""
     seats = [{"kind": "person", "name": "Ana", "mine": True}, {"kind": "bot", "bot": "easy"}]
     table = str(person.fetch("POST", "/tables", {"game": "vinhos", "seats": seats})["id"])
     path, number = f"/tables/{table}", 0
@@ -43,11 +43,11 @@ def test_a_finished_game_is_in_the_history_and_can_be_logged(people):
     ana.goto("/profile")
     ana.heading("web-profile")
     ana.sees(ana.say("web-standing-private"))
-    fits(ana)
+    check_page(ana)
     ana.page.locator("summary").first.press("Enter")
     ana.sees(ana.say("web-standing-game-details"))
     ana.page.set_viewport_size(PHONE)
-    fits(ana)
+    check_page(ana)
     ana.page.get_by_label(ana.say("web-standing-publish")).check()
     ana.sees(ana.say("web-standing-public"))
     address = ana.page.get_by_label(ana.say("web-standing-link")).first.input_value()
@@ -60,12 +60,12 @@ def test_a_rated_table_is_opened_from_the_leaderboards(people):
     ana = people("Ana", viewport=PHONE)
     ana.goto("/leaderboards")
     ana.heading("web-leaderboards")
-    fits(ana)
+    check_page(ana)
     ana.page.get_by_label(ana.say("web-standing-board-pool")).select_option(index=1)
     ana.page.wait_for_url("**/leaderboards/vinhos/3")
     ana.link(ana.say("web-standing-board-play")).click()
     assert ana.page.get_by_label(ana.say("web-standing-rated"), exact=True).is_checked()
-    fits(ana)
+    check_page(ana)
     ana.page.get_by_role("button", name=ana.say("web-open-table")).click()
     ana.page.wait_for_url("**/table/*")
     ana.sees(ana.say("web-rated-here"))

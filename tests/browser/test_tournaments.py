@@ -14,13 +14,13 @@ from tests.browser.fitness import violations
 from tests.browser.person import Person
 
 SHOTS = os.environ.get("VINDIMA_SHOTS")
-"""A folder for pictures of the pages."""
+"""An optional folder for screenshots."""
 LONG = 60_000
 PHONE: Any = {"width": 390, "height": 844}
 
 
-def shown(person: Person, name: str) -> None:
-    """No rule of accessibility is broken; a picture, if somebody wants one."""
+def check_page(person: Person, name: str) -> None:
+    """Check accessibility, and take a screenshot if a folder is given."""
     assert violations(person.page) == []
     if SHOTS:
         person.page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
@@ -29,7 +29,7 @@ def shown(person: Person, name: str) -> None:
 def creates(
     person: Person, format: str, rounds: int, bots: dict[str, int], enters: bool, players: int = 2
 ) -> str:
-    """Create a tournament on its page; its id."""
+    """Create a tournament on its page; return its id."""
     page = person.page
     person.goto("/tournaments")
     person.link(person.say("web-tournaments-new")).click()
@@ -41,29 +41,29 @@ def creates(
     for level, count in bots.items():
         page.locator(f'[data-bots="{level}"]').fill(str(count))
     page.get_by_label(person.say("web-tournaments-enters")).set_checked(enters)
-    shown(person, f"new-{format}")
+    check_page(person, f"new-{format}")
     page.locator('[data-do="create"]').click()
     page.wait_for_url(lambda url: "/tournaments/" in url and not url.endswith("/new"))
     return page.url.rpartition("/")[2]
 
 
-def test_a_duplicate_of_bots_from_creation_to_the_final_standings(people):
+def test_a_duplicate_tournament_of_bots_is_created_and_finished(people):
     ana = people("Ana")
     creates(ana, "duplicate", 1, {"easy": 2, "greedy": 1}, enters=False)
-    shown(ana, "open")
+    check_page(ana, "open")
     ana.page.locator('[data-do="start"]').click()
-    # The page is not loaded again: it hears of everything that happens.
+    # The page is updated live, without a reload.
     expect(ana.page.get_by_role("heading", name=ana.say("web-tournaments-final"))).to_be_visible(timeout=LONG)
     expect(ana.page.locator("section[aria-label], .scroll table").first).to_be_visible()
     assert ana.page.locator("#standings ~ .scroll tbody tr").count() == 3
     expect(ana.page.locator("#deals ~ .scroll tbody tr")).to_have_count(2)
-    shown(ana, "over-duplicate")
-    # From there to a game that can be looked through.
+    check_page(ana, "over-duplicate")
+    # The page links to the games.
     ana.page.locator("#deals ~ .scroll a").first.click()
     ana.page.wait_for_url("**/table/*")
 
 
-def test_people_enter_play_and_follow_a_swiss_tournament_live(people):
+def test_people_enter_and_follow_a_swiss_tournament_live(people):
     ana, bo = people("Ana"), people("", viewport=PHONE)
     id = creates(ana, "swiss", 1, {}, enters=True)
     bo.goto(f"/tournaments/{id}")
@@ -72,19 +72,19 @@ def test_people_enter_play_and_follow_a_swiss_tournament_live(people):
     bo.page.keyboard.type("Bo")
     bo.page.locator('[data-do="enter"]').click()
     expect(ana.page.locator("li", has_text="Bo")).to_be_visible()
-    shown(bo, "open-phone")
+    check_page(bo, "open-phone")
     ana.page.locator('[data-do="start"]').click()
     for person in (ana, bo):
         expect(person.page.locator('[data-do="play"]')).to_be_visible()
-    shown(ana, "running")
+    check_page(ana, "running")
     bo.page.locator('[data-do="play"]').click()
     bo.page.wait_for_url("**/table/*")
     expect(bo.page.get_by_role("link", name="Bela Caio")).to_be_visible()
-    # The host awards the match; everybody who looks at the tournament sees it at once.
+    # The host awards the match, and everybody on the page sees it at once.
     bo.goto(f"/tournaments/{id}")
     ana.page.locator("summary", has_text=ana.say("web-tournaments-decide")).click()
     ana.page.get_by_role("button", name=ana.say("web-tournaments-wins", name="Bo")).click()
     for person in (ana, bo):
         expect(person.page.get_by_role("heading", name=person.say("web-tournaments-final"))).to_be_visible()
         expect(person.page.locator("#standings ~ .scroll tbody tr").first).to_contain_text("Bo")
-    shown(bo, "over-phone")
+    check_page(bo, "over-phone")

@@ -1,4 +1,4 @@
-"""Numbers in every language, and the checks of words and room notice what they are for."""
+"""Numbers in every language, and the checks of translation and layout detect faults."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def test_browser_and_terminal_format_money_alike(ana):
 
 
 @pytest.mark.parametrize("text", ["Play now", "⟦Ýýééááŕ⟧ seven", "⟦Ĺóóğ: pass⟧", "ok"])
-def test_a_plain_word_is_noticed(text):
+def test_a_word_without_accents_is_detected(text):
     assert pseudo.plain([text]) == [text]
 
 
-def test_accents_make_a_text_two_fifths_longer():
+def test_the_pseudo_language_is_about_40_percent_longer():
     english, accented = (sum(map(len, texts)) for texts in zip(*pseudo.said().items(), strict=True))
     assert 1.3 < accented / english < 1.5
 
@@ -51,18 +51,18 @@ def test_accents_make_a_text_two_fifths_longer():
         ("<svg width='20'><text y='15'>Alentejanos</text></svg>", "cut off by svg."),
     ],
 )
-def test_clipped_text_is_noticed(blank, drawing, says):
+def test_clipped_text_is_detected(blank, drawing, says):
     blank.set_content(
         f"<style>.box {{ width: 3rem; }} #hides {{ overflow: hidden; white-space: nowrap; }}</style>{drawing}"
     )
     assert any(says in fault for fault in faults(blank, 1440, 900, CUT))
 
 
-def test_a_broken_word_is_noticed(blank):
+def test_a_broken_word_is_detected(blank):
     blank.set_content("<p style='width: 3rem; overflow-wrap: anywhere'>Alentejanos de Sines</p>")
     assert faults(blank, 1440, 900, BROKEN) == ["1440: breaks Alentejanos in: Alentejanos de Sines"]
 
 
-def test_text_with_room_is_not_noticed(blank):
+def test_text_that_fits_is_accepted(blank):
     blank.set_content("<p>Alentejanos</p><svg><rect width='200' height='20'/><text y='15'>Douro</text></svg>")
     assert faults(blank, 1440, 900, CUT) == []

@@ -1,4 +1,4 @@
-"""A turn at the table: answering, undo, refusals, and confirming its end."""
+"""A turn at the table: answers, undo, refusals and confirming its end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def answer_first(person: Person) -> None:
 
 
 def in_the_middle_of_a_turn(person: Person, answers: int) -> list[tuple[str, list[str]]]:
-    """Answer until a number of answers in a turn can be undone; returns the question before each."""
+    """Answer until a number of answers in a turn can be undone; return the question before each."""
     chance = random.Random(7)
     asked: list[tuple[str, list[str]]] = []
     while True:
@@ -54,7 +54,7 @@ def test_a_turn_can_be_restarted(ana):
     assert asks(ana) == asked[0]
 
 
-def test_a_click_in_the_trail_returns_to_before_that_answer(ana):
+def test_a_click_in_the_trail_undoes_that_answer(ana):
     ana.opens("viticulture", BOT, seed=2, confirm=True)
     asked = in_the_middle_of_a_turn(ana, 2)
     ana.page.locator(".trail li button").first.click()
@@ -82,7 +82,7 @@ def test_a_turn_ends_when_its_player_confirms(ana):
     assert ana.log(seat=1)
 
 
-def test_refused_answers_say_why(ana):
+def test_refused_answers_explain_why(ana):
     ana.opens("viticulture", BOT, seed=5)
     chance = random.Random(5)
     while not ana.page.get_by_text("Not possible now").count():
@@ -100,7 +100,7 @@ def said(message: dict[str, Any]) -> str:
     return Text("en").message(Message(message["key"], args))
 
 
-def test_a_place_that_cannot_be_chosen_says_why(ana):
+def test_a_place_that_cannot_be_chosen_explains_why(ana):
     ana.opens("viticulture", BOT, seed=5)
     chance = random.Random(5)
     while not ana.page.locator(".spot.quiet").count():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 LIGHT = 160_000
-"""The most compressed bytes, headers included, that the first page may transfer."""
+"""The maximum number of bytes, compressed and with headers, that the first page may transfer."""
 
 
 def test_the_first_page_is_small(people, record_property):

@@ -1,7 +1,7 @@
 """`python -m tests.browser.tournament_trial`: whole tournaments of bots, from creation to final standings.
 
-A duplicate of 8 bots over 16 deals and a Swiss tournament of 16, created and followed in a browser whose
-pages are never loaded again. Says how long each took, and checks the standings against the games.
+A duplicate of 8 bots over 16 deals and a Swiss tournament of 16 bots are created and followed in a browser
+without reloading. Prints how long each took, and checks the standings against the games.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TRIALS: dict[str, dict[str, Any]] = {
 
 
 def create(page: Page, format: str, game: str, plan: dict[str, Any]) -> None:
-    """Create a tournament on the page, and begin it."""
+    """Create a tournament on the page and start it."""
     page.goto("/tournaments/new")
     page.locator('[data-tournament="name"]').fill(f"Trial: {format}")
     page.locator(f'input[name="game"][value="{game}"]').check()
@@ -41,7 +41,7 @@ def create(page: Page, format: str, game: str, plan: dict[str, Any]) -> None:
 
 
 def check(found: Any, plan: dict[str, Any]) -> None:
-    """Everybody has played every round, seats were shared fairly, and differences cancel out in each deal."""
+    """Check that everybody played every round, seats were fair, and differences cancel out in each deal."""
     assert found["state"] == "over"
     assert all(line["played"] == plan["rounds"] for line in found["standings"])
     seats = Counter(

@@ -1,4 +1,4 @@
-"""An owner of the box confirms and corrects the uncertain numbers of a game."""
+"""Owners of a game confirm and correct its uncertain numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def data(name):
 
 
 def corrected(**values) -> Answers:
-    """Answers about Vinhos; keywords are written as the places that they name."""
+    """Answers about Vinhos; each keyword is the name of a place."""
     answers = Answers("vinhos")
     for place, fields in values.items():
         answers.correct(place, fields)
@@ -38,7 +38,7 @@ def corrected(**values) -> Answers:
 
 @pytest.fixture
 def thorough() -> Answers:
-    """Everything is checked, and something of every kind is printed differently."""
+    """Every number is checked, and one of every kind is corrected."""
     answers = Answers("vinhos", edition="first printing", note="read twice")
     for name in doubtful("vinhos"):
         answers.confirm(name)
@@ -72,7 +72,7 @@ def test_an_entry_is_found_by_its_path(name):
             assert entry.value or without_marks(found) in ("", [])
 
 
-def test_the_parts_come_in_the_order_of_their_weight():
+def test_parts_are_ordered_by_importance():
     assert [part.id for part in parts("vinhos")] == [
         "vineyards",
         "export",
@@ -89,7 +89,7 @@ def test_the_parts_come_in_the_order_of_their_weight():
 
 @pytest.mark.parametrize("language", languages())
 @each_game
-def test_everything_to_check_has_its_name_in_every_language(name, language):
+def test_everything_to_check_has_a_name_in_every_language(name, language):
     text = Text(language, spell_unknown=False)
     for part in parts(name):
         assert text.say(f"{name}-check-part-{part.id}")
@@ -104,13 +104,13 @@ def test_everything_to_check_has_its_name_in_every_language(name, language):
                     assert text.noun(name, field.noun, choice)
 
 
-def test_the_known_numbers_stand_beside_the_uncertain_ones():
+def test_parts_contain_known_numbers_beside_uncertain_ones():
     export = next(part for part in parts("vinhos") if part.id == "export")
     known = [item.values for item in export.items if not item.doubtful]
     assert {"id": "c1r3", "column": 1, "row": 3, "value": 7} in known
 
 
-def test_a_value_like_ours_is_a_confirmation():
+def test_correcting_to_the_known_value_confirms_it():
     answers = corrected(**{SLOT: {"value": 7}})
     assert answers.corrected == {SLOT: {"value": 7}}
     answers.correct(SLOT, {"value": 6})
@@ -133,7 +133,7 @@ def test_only_uncertain_values_can_be_corrected(place, values, words):
         Answers("vinhos").correct(place, values)
 
 
-def test_good_corrections_make_tables_that_a_game_plays(thorough):
+def test_valid_corrections_give_playable_tables(thorough):
     outcome = check(thorough)
     assert outcome.troubles == []
     position = vindima.game("vinhos").new(3, seed=1, tables=outcome.tables)
@@ -187,7 +187,7 @@ def test_confirming_changes_nothing():
         ("experts.toml: tile 'taste_cash'", {"arrow": "yes"}, "arrow", "check-expected-flag", {}),
     ],
 )
-def test_a_wrong_number_is_explained_at_its_place(place, values, field, key, args):
+def test_an_invalid_number_is_explained_at_its_place(place, values, field, key, args):
     (trouble,) = check(corrected(**{place: values})).troubles
     assert (trouble.name, trouble.field) == (place, field)
     assert (trouble.message.key, trouble.message.args) == (key, args)
@@ -197,7 +197,7 @@ def test_a_wrong_number_is_explained_at_its_place(place, values, field, key, arg
 
 @pytest.mark.parametrize("nonsense", [None, 7, -1, 2.5, "x" * 50, [], [[]], {}, {"x": 1}, True])
 @each_game
-def test_no_nonsense_is_accepted_and_none_breaks_anything(name, nonsense):
+def test_nonsense_is_rejected_without_errors(name, nonsense):
     one_of_each = {item.kind: item for item in doubtful(name).values()}.values()
     for item in one_of_each:
         for field in item.fields:
@@ -207,7 +207,7 @@ def test_no_nonsense_is_accepted_and_none_breaks_anything(name, nonsense):
             assert isinstance(nonsense, int | dict) or outcome.troubles, (item.name, field.key)
 
 
-def test_a_neighbour_that_no_longer_fits_is_named():
+def test_an_adjacent_number_that_no_longer_fits_is_named():
     (trouble,) = check(corrected(**{"bank.toml: account_vp, space 0": {"to": 3}})).troubles
     assert trouble.name == "bank.toml: account_vp, space 3"
     assert trouble.message.args == {"low": 4}
@@ -215,7 +215,7 @@ def test_a_neighbour_that_no_longer_fits_is_named():
     assert check(corrected(**both)).troubles == []
 
 
-def test_numbers_that_do_not_fit_together_are_refused_in_words():
+def test_inconsistent_numbers_are_explained():
     (trouble,) = check(corrected(**{VINTAGE: {"weather": 0}})).troubles
     assert trouble.name is None
     assert trouble.message.key == "check-expected-first-year"
@@ -223,17 +223,17 @@ def test_numbers_that_do_not_fit_together_are_refused_in_words():
 
 
 @pytest.mark.parametrize(("features", "expected"), [(["look", "look"], "different"), (["look"], "number")])
-def test_a_fair_slot_has_two_different_features(features, expected):
+def test_a_fair_slot_must_have_two_different_features(features, expected):
     (trouble,) = check(corrected(**{STAND: {"features": features}})).troubles
     assert (trouble.name, trouble.message.key) == (STAND, f"check-expected-{expected}")
 
 
-def test_all_trouble_is_found_at_once():
+def test_all_troubles_are_reported_at_once():
     outcome = check(corrected(**{TILE: {"cost": 40}, SLOT: {"value": 0}, VINTAGE: {"beatriz": 31}}))
     assert {trouble.name for trouble in outcome.troubles} == {TILE, SLOT, VINTAGE}
 
 
-def test_the_folder_holds_the_same_numbers_as_the_tables(thorough, tmp_path):
+def test_the_folder_contains_the_same_numbers_as_the_tables(thorough, tmp_path):
     texts, outcome = folder_texts(thorough), check(thorough)
     for name, tables in outcome.tables.items():
         assert without_marks(tomllib.loads(texts[name])) == tables
@@ -261,18 +261,18 @@ def test_the_archive_unpacks_to_a_folder():
     assert archive.read("vinhos-box/export.toml").decode() == texts["export.toml"]
 
 
-def test_the_report_says_what_was_read_and_can_be_read_again(thorough):
-    told = report(thorough)
-    assert {"place": SLOT, "old": {"value": 6}, "new": {"value": 7}} in told["corrected"]
-    assert {"place": "export.toml: slot 'c3r1'", "value": {"value": 7}} in told["confirmed"]
-    assert len(told["corrected"]) + len(told["confirmed"]) == told["uncertain"]
-    assert read_report(json.dumps(told), "vinhos") == thorough
+def test_the_report_lists_all_answers_and_can_be_read_back(thorough):
+    content = report(thorough)
+    assert {"place": SLOT, "old": {"value": 6}, "new": {"value": 7}} in content["corrected"]
+    assert {"place": "export.toml: slot 'c3r1'", "value": {"value": 7}} in content["confirmed"]
+    assert len(content["corrected"]) + len(content["confirmed"]) == content["uncertain"]
+    assert read_report(json.dumps(content), "vinhos") == thorough
 
 
-def test_a_report_of_older_tables_keeps_what_is_still_uncertain():
-    told = report(corrected(**{SLOT: {"value": 7}}))
-    told["confirmed"] = [{"place": "export.toml: slot 'c1r3'", "value": {"value": 7}}]
-    assert read_report(json.dumps(told), "vinhos") == corrected(**{SLOT: {"value": 7}})
+def test_a_report_on_older_tables_keeps_what_is_still_uncertain():
+    content = report(corrected(**{SLOT: {"value": 7}}))
+    content["confirmed"] = [{"place": "export.toml: slot 'c1r3'", "value": {"value": 7}}]
+    assert read_report(json.dumps(content), "vinhos") == corrected(**{SLOT: {"value": 7}})
 
 
 @pytest.mark.parametrize(
@@ -284,12 +284,12 @@ def test_a_report_of_older_tables_keeps_what_is_still_uncertain():
         ('{"format": "vindima checked numbers 1", "game": "vinhos", "corrected": [3]}', "expected place"),
     ],
 )
-def test_a_file_of_another_kind_is_not_a_report(text, words):
+def test_other_files_are_not_reports(text, words):
     with pytest.raises(vindima.BadData, match=words):
         read_report(text, "vinhos")
 
 
-# More or fewer rows than in our files
+# More or fewer rows than in the data files
 
 NEW_SLOT = "sales.toml: new hotel slots 6"
 NEW_ROW = "export.toml: new rows 5"
@@ -325,7 +325,7 @@ def test_a_row_of_the_export_area_can_be_added_with_its_slots():
     assert len(position.view(0)["export"]["slots"]) == 24
 
 
-def test_a_removed_row_is_there_after_all():
+def test_a_removed_row_can_be_restored():
     answers = Answers("vinhos")
     answers.remove(SLOT)
     assert not answers.present(SLOT)
@@ -356,7 +356,7 @@ def test_a_removed_row_is_there_after_all():
         ),
     ],
 )
-def test_rows_that_cannot_be_right_are_explained(removed, added, blamed, key):
+def test_invalid_rows_are_explained(removed, added, blamed, key):
     answers = Answers("vinhos")
     for name in removed:
         answers.remove(name)
@@ -366,7 +366,7 @@ def test_rows_that_cannot_be_right_are_explained(removed, added, blamed, key):
     assert (first.name, first.message.key) == (blamed, key)
 
 
-def test_only_rows_of_uncertain_number_come_and_go():
+def test_only_rows_whose_number_is_uncertain_can_be_removed():
     with pytest.raises(vindima.BadData, match="present cannot be corrected"):
         Answers("vinhos").remove(TILE)
     with pytest.raises(vindima.BadData, match="expected true or false"):

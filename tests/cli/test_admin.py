@@ -1,4 +1,4 @@
-"""`vindima admin`: what the people who run a server do with its database."""
+"""`vindima admin`: commands for the database of a server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def path(tmp_path):
 
 @pytest.fixture
 def asked(capsys, path):
-    """Runs a command; its status and the lines that it printed."""
+    """A function that runs a command and returns its status and output."""
 
     def ask(*words, database=path):
         status = main(["admin", "--database", database, *map(str, words)])
@@ -33,7 +33,7 @@ def asked(capsys, path):
 
 
 def played(database) -> tuple[str, object]:
-    """A table with an answer, and the cookies of its player."""
+    """Play one answer at a new table; return its id and the cookies of the player."""
     with served(database) as running:
         ana = Browser(running.address)
         id = ana.opens([ME, ME], seed=seed_that_asks(0))
@@ -48,7 +48,7 @@ def again(running, cookies) -> Browser:
     return browser
 
 
-def test_what_a_database_contains_is_shown_while_a_server_runs(asked, path, tmp_path):
+def test_a_database_can_be_inspected_while_a_server_runs(asked, path, tmp_path):
     with served(path) as running:
         ana = Browser(running.address)
         id = ana.opens([ME, ME])
@@ -82,7 +82,7 @@ def test_a_damaged_database_is_reported(asked, path):
     assert lines[0] == {"database": "a row of seats belongs to no row of tables"}
 
 
-def test_a_closed_game_goes_no_further(asked, path):
+def test_a_closed_game_takes_no_more_answers(asked, path):
     id, cookies = played(path)
     assert asked("close", id)[0] == 0
     with served(path) as running:
@@ -109,7 +109,7 @@ def test_deleted_and_purged_tables_are_gone(asked, path):
         ana.close()
 
 
-def test_a_banned_browser_is_refused_and_a_muted_one_is_silent(asked, path):
+def test_a_banned_browser_is_refused_and_a_muted_one_cannot_chat(asked, path):
     id, cookies = played(path)
     assert asked("ban", 99)[0] == 2
     for verb, words, code in (
@@ -128,7 +128,7 @@ def test_a_banned_browser_is_refused_and_a_muted_one_is_silent(asked, path):
             ana.close()
 
 
-def test_who_is_banned_loses_their_connections_at_once(asked, path):
+def test_a_ban_closes_connections_at_once(asked, path):
     id, cookies = played(path)
     with served(path) as running:
         ana = again(running, cookies)
@@ -144,7 +144,7 @@ def test_who_is_banned_loses_their_connections_at_once(asked, path):
         ana.close()
 
 
-def test_a_backup_restores_what_was_there(asked, path, tmp_path):
+def test_a_backup_restores_the_database(asked, path, tmp_path):
     id, _ = played(path)
     copy = tmp_path / "copy.db"
     assert asked("backup", copy)[0] == 0
@@ -157,7 +157,7 @@ def test_a_backup_restores_what_was_there(asked, path, tmp_path):
 
 
 @pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed")
-def test_a_backup_of_postgresql_restores_what_was_there(asked, tmp_path):
+def test_a_backup_of_postgresql_restores_the_database(asked, tmp_path):
     pytest.importorskip("psycopg")
     with cluster() as database:
         id, _ = played(database)

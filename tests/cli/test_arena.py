@@ -17,7 +17,7 @@ from vindima.cli import main
 ARENA = ["arena", "vinhos", "--seats", "random,random", "--workers", "1"]
 
 
-def test_the_report_is_a_table_for_people(capsys):
+def test_the_report_is_a_table(capsys):
     assert main([*ARENA, "--games", "4", "--seed", "3"]) == 0
     shown = capsys.readouterr()
     assert "random" in shown.out
@@ -27,7 +27,7 @@ def test_the_report_is_a_table_for_people(capsys):
 
 
 @pytest.mark.parametrize("command", ["arena", "dataset"])
-def test_help_is_there(capsys, command):
+def test_help_is_available(capsys, command):
     assert main([command, "--help"]) == 0
     assert f"usage: vindima {command}" in capsys.readouterr().out
 
@@ -37,7 +37,7 @@ def report(capsys, *words: str):
     return json.loads(capsys.readouterr().out)
 
 
-def test_the_report_is_json_for_programs_and_repeats_itself(capsys):
+def test_the_json_report_is_reproducible(capsys):
     first = report(capsys, "--games", "2")
     again = report(capsys, "--games", "2", "--workers", "2")
     other = report(capsys, "--games", "2", "--seed", "1")
@@ -62,7 +62,7 @@ def test_resume_reports_all_games_and_keeps_each_once(capsys, tmp_path):
     assert more["digest"] == report(capsys, "--games", "4")["digest"]
 
 
-def test_a_program_that_fails_is_shown(capsys, tmp_path):
+def test_a_failing_program_is_reported(capsys, tmp_path):
     bot = tmp_path / "bot.py"
     bot.write_text("raise SystemExit('not today')", "utf-8")
     seats = f"random,cmd:{sys.executable} {bot}"
@@ -96,7 +96,7 @@ def test_a_mistake_is_reported_in_one_line(capsys, monkeypatch, tmp_path, words,
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a Unix system: sends a signal")
-def test_an_interrupt_keeps_what_was_played_and_says_nothing_else(tmp_path):
+def test_an_interrupt_keeps_finished_games_and_prints_nothing(tmp_path):
     path = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "vindima", *ARENA, "--games", "100000", "--output", str(path)]
     program = subprocess.Popen(
@@ -114,7 +114,7 @@ def test_an_interrupt_keeps_what_was_played_and_says_nothing_else(tmp_path):
     assert all(json.loads(line)["winners"] for line in path.read_text("utf-8").splitlines())
 
 
-def test_a_dataset_is_made_from_the_games_of_the_arena(capsys, tmp_path):
+def test_a_dataset_is_made_from_arena_games(capsys, tmp_path):
     pytest.importorskip("pyarrow", reason="comes with the extra `parquet`")
     games, table = tmp_path / "games.jsonl", tmp_path / "games.parquet"
     report(capsys, "--games", "2", "--output", str(games))
@@ -129,7 +129,7 @@ def test_a_dataset_is_made_from_the_games_of_the_arena(capsys, tmp_path):
     assert main([*make, "--force"]) == 0
 
 
-def test_a_dataset_says_what_it_leaves_out_or_refuses_it(capsys, tmp_path):
+def test_a_dataset_reports_skipped_games_or_refuses_them(capsys, tmp_path):
     pytest.importorskip("pyarrow", reason="comes with the extra `parquet`")
     games = tmp_path / "games.jsonl"
     report(capsys, "--games", "2", "--output", str(games))
@@ -144,4 +144,4 @@ def test_a_dataset_says_what_it_leaves_out_or_refuses_it(capsys, tmp_path):
     assert output.err == "1 left out: played by other versions of the rules\n"
     assert main(["dataset", str(games), "--parquet", str(table), "--force", "--strict"]) == 2
     assert "line 1: played by rules 0.1" in capsys.readouterr().err
-    assert Path(table).exists(), "what was there before stays"
+    assert Path(table).exists(), "the existing file must stay"

@@ -31,7 +31,7 @@ def drawn(position, seat: int | None = 0, width: int = 80) -> list[str]:
 
 
 def line_with(lines: list[str], start: str) -> str:
-    """The only line that begins with a text, its blanks joined."""
+    """The only line that begins with a text, with runs of spaces collapsed."""
     (found,) = [" ".join(line.split()) for line in lines if line.strip().startswith(start)]
     return found
 
@@ -44,7 +44,7 @@ def test_year_season_order_and_roosters():
     assert any("row 2: a vine B" in line and "row 3: an order ·" in line for line in lines)
 
 
-def test_an_action_shows_who_stands_where_and_its_bonus():
+def test_an_action_shows_its_workers_and_its_bonus():
     table = kit.lay(5, season="winter")
     kit.stand(table, 2, "make-wine left")
     kit.stand(table, 1, "make-wine middle", "grande")
@@ -53,7 +53,7 @@ def test_an_action_shows_who_stands_where_and_its_bonus():
     assert line_with(drawn(table), "Make up to") == "Make up to two wines C [B*] D E* a third wine"
 
 
-def test_the_place_for_one_lira_counts_its_workers():
+def test_the_gain_lira_space_counts_its_workers():
     table = kit.lay(2)
     kit.stand(table, 1, "gain-lira")
     kit.stand(table, 1, "gain-lira", "grande")
@@ -83,7 +83,7 @@ def test_a_vineyard_with_fields_structures_and_cellars():
     assert line_with(lines, "sparkling wine") == "sparkling wine"
 
 
-def test_the_hand_tells_what_vines_need_orders_lack_and_visitors_do():
+def test_the_hand_shows_what_vines_need_orders_lack_and_visitors_do():
     table = kit.lay(2)
     kit.hold(table, 0, "merlot", "order-18", "order-02", "cultivator")
     kit.wines(table, 0, "red-5", "white-2")
@@ -103,7 +103,7 @@ def test_nobody_sees_another_hand():
         assert "1/1/1/0" in shown
 
 
-def test_the_automa_its_workers_and_the_tokens():
+def test_the_automa_with_workers_and_tokens():
     table = kit.lay(1, level="hard", challenge="challenge-3", tokens=2, aggressive=True)
     deck(table, "automa-02")
     table.row_tokens = 0b10
@@ -123,7 +123,7 @@ def test_an_order_takes_one_wine_for_each_icon():
 
 
 @pytest.mark.parametrize("players", range(1, 7))
-def test_every_position_of_a_game_fits_into_eighty_columns(players):
+def test_every_position_fits_into_80_columns(players):
     chance = random.Random(players)
     position = vindima.game("viticulture").new(players, seed=players)
     for number in range(300):
@@ -138,7 +138,7 @@ def test_every_position_of_a_game_fits_into_eighty_columns(players):
 
 @pytest.fixture
 def typed(monkeypatch, capsys):
-    """Run `vindima play viticulture` on lines that somebody types; what appears on the screen."""
+    """A function that runs `vindima play viticulture` with typed lines and returns the output."""
 
     def play(*lines: str, args: tuple[str, ...]) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

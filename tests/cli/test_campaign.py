@@ -1,4 +1,4 @@
-"""`vindima campaign`: starting, leaving, going on, finishing."""
+"""`vindima campaign`: starting, leaving, resuming and finishing."""
 
 import io
 import json
@@ -17,7 +17,7 @@ def file(tmp_path):
 
 @pytest.fixture
 def typed(monkeypatch, capsys, file):
-    """Run `vindima campaign` on lines that somebody types; what appears on the screen, blanks joined."""
+    """A function that runs `vindima campaign` with typed lines; its output, with whitespace collapsed."""
 
     def play(*lines: str, args: tuple[str, ...] = (), status: int = 0) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -37,7 +37,7 @@ def test_a_campaign_begins_with_the_first_challenge(typed, file):
     assert Campaign.load(file).game.seed == 3
 
 
-def test_the_default_file_is_in_the_present_folder(monkeypatch, capsys, tmp_path):
+def test_the_default_file_is_in_the_current_folder(monkeypatch, capsys, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO(""))
     assert main(["campaign"]) == 0
@@ -45,7 +45,7 @@ def test_the_default_file_is_in_the_present_folder(monkeypatch, capsys, tmp_path
     assert Campaign.load(tmp_path / "viticulture-campaign.json").level == "normal"
 
 
-def test_a_game_goes_on_where_it_was_left(typed, file):
+def test_a_game_continues_where_it_was_left(typed, file):
     typed("plant merlot field-5", "plant syrah field-6", "quit")
     assert Campaign.load(file).game.answers == ["plant merlot field-5", "plant syrah field-6"]
     shown = typed("plant pinot field-7", "quit")
@@ -54,20 +54,20 @@ def test_a_game_goes_on_where_it_was_left(typed, file):
     assert len(Campaign.load(file).game.answers) == 3
 
 
-def test_every_answer_is_kept_at_once(typed, file, monkeypatch):
-    """Not even a crash in the next question loses it."""
+def test_every_answer_is_saved_at_once(typed, file, monkeypatch):
+    """An answer survives a crash at the next question."""
     monkeypatch.setattr("vindima.cli.terminal.Session.do_help", lambda self, rest: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         typed("plant merlot field-5", "help")
     assert Campaign.load(file).game.answers == ["plant merlot field-5"]
 
 
-def test_an_answer_taken_back_is_not_kept(typed, file):
+def test_an_undone_answer_is_not_saved(typed, file):
     typed("plant merlot field-5", "undo", "quit")
     assert Campaign.load(file).game.answers == []
 
 
-def test_show_tells_and_plays_nothing(typed, file):
+def test_show_only_reports(typed, file):
     typed("quit", args=("--aggressive",))
     shown = typed(args=("--show",))
     assert shown.startswith("Campaign, normal and aggressive")
@@ -84,7 +84,7 @@ def test_a_game_given_up_is_lost(typed, file):
     assert "no game is in progress" in typed(args=("--give-up",), status=2)
 
 
-def test_a_game_is_played_to_its_end_and_entered(typed, file):
+def test_a_finished_game_is_entered(typed, file):
     shown = typed(*["1"] * 900, args=("--seed", "1", "--level", "easy"))
     campaign = Campaign.load(file)
     assert len(campaign.results) == 1
@@ -94,7 +94,7 @@ def test_a_game_is_played_to_its_end_and_entered(typed, file):
     assert expected[campaign.results[0]] in shown
 
 
-def test_a_finished_campaign_tells_its_score(typed, file):
+def test_a_finished_campaign_shows_its_score(typed, file):
     campaign = Campaign()
     campaign.results = ["win"] * 7 + ["loss", "win"]
     campaign.save(file)
@@ -104,7 +104,7 @@ def test_a_finished_campaign_tells_its_score(typed, file):
 @pytest.mark.parametrize(
     "args", [("--level", "easy"), ("--aggressive",), ("--option", "fewer_visitors=true")]
 )
-def test_a_campaign_keeps_what_it_began_with(typed, args):
+def test_the_settings_of_a_campaign_cannot_change(typed, args):
     typed("quit")
     assert "already holds a campaign" in typed(args=args, status=2)
 
@@ -114,7 +114,7 @@ def test_a_game_in_progress_keeps_its_seed(typed):
     assert "has its own seed" in typed(args=("--seed", "4"), status=2)
 
 
-def test_further_options_are_those_of_the_game(typed, file):
+def test_other_options_reach_the_game(typed, file):
     typed("quit", args=("--option", "fewer_visitors=true"))
     assert Campaign.load(file).game.options["fewer_visitors"] is True
 
@@ -129,12 +129,12 @@ def test_further_options_are_those_of_the_game(typed, file):
         (("--option", "tokens=5"), "the campaign decides it"),
     ],
 )
-def test_a_campaign_that_cannot_begin_says_why_in_one_line(typed, file, args, expected):
+def test_a_campaign_that_cannot_start_says_why_in_one_line(typed, file, args, expected):
     assert expected in typed(args=args, status=2)
     assert not file.exists()
 
 
-def test_a_broken_file_is_reported_and_left_alone(typed, file):
+def test_a_broken_file_is_reported_and_left_unchanged(typed, file):
     file.write_text('{"campaign": "viticulture", "format": 1}')
     assert f"{file}: 'level' is missing" in typed(status=2)
     assert json.loads(file.read_text()) == {"campaign": "viticulture", "format": 1}

@@ -1,4 +1,4 @@
-"""`vindima rules GAME --check`: an owner of the box checks the numbers in the terminal."""
+"""`vindima rules GAME --check`: owners of a game check its numbers in the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from vindima.locale import Text
 
 @pytest.fixture
 def typed(monkeypatch, capsys, tmp_path):
-    """Check numbers with lines that somebody types; what appears on the screen, blanks joined."""
+    """A function that checks numbers with typed lines; its output, with whitespace collapsed."""
     monkeypatch.chdir(tmp_path)
 
     def take(*lines: str, status: int = 0, game: str = "vinhos", folder: tuple[str, ...] = ()) -> str:
@@ -30,7 +30,7 @@ def typed(monkeypatch, capsys, tmp_path):
 
 
 def test_a_correction_is_written_and_can_be_played(typed, tmp_path):
-    # The ninth uncertain tile: the first red one of the Dão.
+    # The first red tile of the Dão is the ninth uncertain one.
     place = [item.name for item in doubtful("vinhos").values()].index("vineyards.toml: tile 'dao_red_1'") + 1
     shown = typed(str(place), "7", "", "q", folder=("mine",))
     assert f"Dão [{place}] red: 4" in shown
@@ -39,13 +39,13 @@ def test_a_correction_is_written_and_can_be_played(typed, tmp_path):
     assert "tables=mine" in shown
     position = vindima.game("vinhos").new(2, tables="mine")
     assert position.to_dict()
-    told = json.loads((tmp_path / "mine.json").read_text("utf-8"))
-    assert told["corrected"] == [
+    report = json.loads((tmp_path / "mine.json").read_text("utf-8"))
+    assert report["corrected"] == [
         {"place": "vineyards.toml: tile 'dao_red_1'", "old": {"cost": 4}, "new": {"cost": 7}}
     ]
 
 
-def test_a_later_sitting_continues(typed, tmp_path):
+def test_a_later_session_continues(typed, tmp_path):
     typed("", "q")
     shown = typed(*[""] * (len(parts("vinhos")) - 1), "first printing", "")
     assert "Checked: 30 of 137." in shown
@@ -54,7 +54,7 @@ def test_a_later_sitting_continues(typed, tmp_path):
     assert json.loads((tmp_path / "vinhos-box.json").read_text("utf-8"))["edition"] == "first printing"
 
 
-def test_a_number_that_cannot_be_right_is_explained_and_asked_again(typed):
+def test_an_invalid_number_is_explained_and_asked_for_again(typed):
     shown = typed("1", "four", "40", "99", "", "q")
     assert "Please enter a whole number." in shown
     assert "The number must be from 0 to 12." in shown
@@ -62,7 +62,7 @@ def test_a_number_that_cannot_be_right_is_explained_and_asked_again(typed):
     assert "Corrected: 0." in shown
 
 
-def test_numbers_that_do_not_fit_yet_are_kept_but_no_folder_is_written(typed, tmp_path):
+def test_inconsistent_numbers_are_saved_but_no_folder_is_written(typed, tmp_path):
     shown = typed("s", "s", "s", "1", "", "3", "", "q", status=1)
     assert "balance 3 to 5: The number must be 4 to fit the numbers next to it." in shown
     assert not (tmp_path / "vinhos-box").exists()
@@ -71,7 +71,7 @@ def test_numbers_that_do_not_fit_yet_are_kept_but_no_folder_is_written(typed, tm
     assert (tmp_path / "vinhos-box" / "bank.toml").exists()
 
 
-def test_somebody_elses_folder_is_not_touched(typed, tmp_path, capsys):
+def test_an_unrelated_folder_is_not_touched(typed, tmp_path, capsys):
     (tmp_path / "vinhos-box").mkdir()
     typed(status=2)
 
@@ -113,7 +113,7 @@ FEATURES = ("taste", "aroma", "look", "alcohol")
         (AMOUNTS, FEATURES, "feature", "3", None),
     ],
 )
-def test_values_are_read_as_people_write_them(kind, choices, noun, words, value):
+def test_typed_values_are_parsed(kind, choices, noun, words, value):
     text, field = Text("en"), Field("arrow", kind, choices, noun)
     assert read_value(text, "vinhos", field, words) == value
     if value is not None:
@@ -121,7 +121,7 @@ def test_values_are_read_as_people_write_them(kind, choices, noun, words, value)
 
 
 def test_a_slot_is_removed_and_another_added(typed, tmp_path):
-    # Sales: the first uncertain slot is missing; the hotel has a seventh, white for 9.
+    # Sales: remove the first uncertain slot, and add a seventh one to the hotel, white for 9.
     shown = typed("s", "s", "-1", "+", "2", "2", "9", "", "q")
     assert "[1] –" in shown
     assert "Hotel, slot 7" in shown
@@ -131,5 +131,5 @@ def test_a_slot_is_removed_and_another_added(typed, tmp_path):
     assert "casa_de_fados_red_2" not in {slot["id"] for slot in sales}
 
 
-def test_a_row_whose_number_is_known_stays(typed):
+def test_a_row_whose_number_is_known_cannot_be_removed(typed):
     assert "column 3: the number of these is known from print." in typed("s", "-1", "q")

@@ -1,4 +1,4 @@
-"""Every command through `main`, with good and with bad input."""
+"""Every command through `main`, with valid and invalid input."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def saved(tmp_path):
 
 
 def fails_in_one_line(capsys, *words: str):
-    """Run a command that must fail; the line it says."""
+    """Run a command that must fail; return its one line of error."""
     capsys.readouterr()
     assert main(list(words)) == 2
     output = capsys.readouterr()
@@ -38,7 +38,7 @@ def test_the_version(capsys):
 
 
 @pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["rules"], ["bench"]])
-def test_help_is_there_for_every_command(capsys, command):
+def test_every_command_has_help(capsys, command):
     assert main([*command, "--help"]) == 0
     assert "usage: vindima" in capsys.readouterr().out
 
@@ -78,7 +78,7 @@ def test_a_mistake_is_reported_in_one_line(capsys, monkeypatch, tmp_path, words,
 
 
 def result_of(path) -> str:
-    """What is said of the winner of a recorded game."""
+    """The line that names the winner of a recorded game."""
     end = vindima.Record.load(path).replay()
     assert end.over
     return f"{'AB'[end.winners[0]]} Random wins with {max(end.scores)} VP."
@@ -144,8 +144,8 @@ def test_replay_shows_the_position_after_any_answer(capsys, saved):
     assert ": Choose your first vineyard." in shown
 
 
-def test_replay_tells_a_spectator_no_secret(capsys, saved):
-    """Experts are chosen for the fair unseen: the question itself shows nothing."""
+def test_replay_reveals_no_secret_to_a_spectator(capsys, saved):
+    """Experts for the fair are chosen in secret: even the question is hidden."""
     record = vindima.Record.load(saved)
     at = next(
         number
@@ -158,12 +158,12 @@ def test_replay_tells_a_spectator_no_secret(capsys, saved):
 
 
 @pytest.mark.parametrize("at", ["-1", "100000"])
-def test_replay_refuses_an_answer_that_is_not_there(capsys, saved, at):
+def test_replay_refuses_an_answer_out_of_range(capsys, saved, at):
     assert "there is no answer" in fails_in_one_line(capsys, "replay", str(saved), f"--at={at}")
 
 
 def broken(path: Path, change: str) -> None:
-    """Spoil a record in one way."""
+    """Damage a record in one way."""
     lines = path.read_text("utf-8").splitlines()
     header = json.loads(lines[0])
     if change == "empty":
@@ -204,7 +204,7 @@ def test_a_broken_record_is_reported_in_one_line_with_its_name(capsys, saved, co
     assert str(saved) in fails_in_one_line(capsys, *command, str(saved))
 
 
-def test_load_goes_on_where_the_game_was_left(capsys, saved, monkeypatch):
+def test_load_continues_where_the_game_was_left(capsys, saved, monkeypatch):
     record = vindima.Record.load(saved)
     record.answers = record.answers[:40]
     record.save(saved)
@@ -224,7 +224,7 @@ def test_load_goes_on_where_the_game_was_left(capsys, saved, monkeypatch):
         (["--seats", "human,random,random"], "has 2 seats, --seats names 3"),
     ],
 )
-def test_load_brings_its_own_game(capsys, saved, words, line):
+def test_load_refuses_settings_that_the_record_has(capsys, saved, words, line):
     assert line in fails_in_one_line(capsys, "play", "--load", str(saved), *words)
 
 
@@ -234,7 +234,7 @@ def test_rules_lists_the_games(capsys):
     assert all(name in listed for name in vindima.games())
 
 
-def test_rules_of_a_paragraph_shows_its_text_and_its_examples(capsys):
+def test_rules_of_a_paragraph_shows_its_text_and_examples(capsys):
     assert main(["rules", "vinhos", "sales"]) == 0
     shown = capsys.readouterr().out
     assert shown.startswith("Sales\n")
@@ -242,7 +242,7 @@ def test_rules_of_a_paragraph_shows_its_text_and_its_examples(capsys):
     assert "Account: 5,000 Bagos → 9,000 Bagos" in shown
 
 
-def test_rules_of_a_game_names_every_option_and_ruling(capsys):
+def test_rules_of_a_game_lists_every_option_and_ruling(capsys):
     assert main(["rules", "vinhos"]) == 0
     shown = capsys.readouterr().out
     assert all(f"{option.name} = " in shown for option in vindima.game("vinhos").options)
@@ -250,7 +250,7 @@ def test_rules_of_a_game_names_every_option_and_ruling(capsys):
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_rules_data_lists_what_is_not_printed_and_only_that(capsys, monkeypatch, name):
+def test_rules_data_lists_exactly_the_numbers_that_are_not_printed(capsys, monkeypatch, name):
     monkeypatch.setenv("COLUMNS", "400")
     assert main(["rules", name, "--data"]) == 0
     shown = capsys.readouterr().out
@@ -279,12 +279,12 @@ BENCH = ["bench", "--game", "vinhos", "--players", "2", "--seconds", "0", "--rep
 
 
 @pytest.mark.parametrize("code", ["import vindima", f"from vindima.cli import main; main({BENCH})"])
-def test_the_engine_and_the_benchmark_load_no_words_and_no_colours(code):
+def test_the_engine_and_the_benchmark_import_neither_rich_nor_fluent(code):
     check = f"import sys; {code}; sys.exit(any(name in sys.modules for name in ('rich', 'fluent')))"
     assert subprocess.run([sys.executable, "-c", check], capture_output=True).returncode == 0
 
 
-def test_play_says_its_first_line_before_it_loads_a_server():
+def test_play_prints_its_first_line_before_it_imports_a_server():
     code = """if True:
         import sys
         from vindima.cli import parser_for, play

@@ -1,4 +1,4 @@
-"""The command line speaks the language of whoever starts it."""
+"""The command line uses the language of its user."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vindima.locale import Text, coverage, languages, preferred
 
 CATALOGUE = Path(vindima.__file__).parent / "locale/en/cli.ftl"
 DEFAULTS = dict.fromkeys(re.findall(r"\$([a-z]+)", CATALOGUE.read_text("utf-8")), "")
-"""Something for every argument of the catalogue."""
+"""An empty value for every argument in the catalogue."""
 
 
 def test_every_language_is_complete(capsys):
@@ -35,7 +35,7 @@ def test_every_language_is_complete(capsys):
         ({"LANG": "de_DE.UTF-8"}, "en"),
     ],
 )
-def test_the_language_is_what_the_system_speaks(variables, language, monkeypatch):
+def test_the_language_follows_the_environment(variables, language, monkeypatch):
     for name in ("VINDIMA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
@@ -44,7 +44,7 @@ def test_the_language_is_what_the_system_speaks(variables, language, monkeypatch
 
 
 @pytest.mark.parametrize(("language", "word"), [("pl", "graczy"), ("pt", "jogadores"), ("fr", "joueurs")])
-def test_it_speaks_that_language(language, word, monkeypatch, capsys):
+def test_output_is_in_the_chosen_language(language, word, monkeypatch, capsys):
     monkeypatch.setenv("VINDIMA_LANGUAGE", language)
     assert main(["rules"]) == 0
     assert word in capsys.readouterr().out

@@ -13,7 +13,7 @@ from vindima.cli import main
 
 @pytest.fixture
 def typed(monkeypatch, capsys):
-    """Run `vindima learn` on lines that somebody types; what appears on the screen, blanks joined."""
+    """A function that runs `vindima learn` with typed lines; its output, with whitespace collapsed."""
 
     def take(*lines: str, args: tuple[str, ...] = ("viticulture", "workers")) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

@@ -1,4 +1,4 @@
-"""A table in the terminal: what people type, and what they get to read."""
+"""A table in the terminal: input and output."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from vindima.vinhos.model import MULTIPLIERS
 
 @pytest.fixture
 def typed(monkeypatch, capsys):
-    """Run `vindima play` on lines that somebody types; what appears on the screen."""
+    """A function that runs `vindima play` with typed lines and returns the output."""
 
     def play(*lines: str, args: tuple[str, ...] = ("--seed", "3")) -> str:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -37,7 +37,7 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-m", "vindima", *words]
 
 
-def test_the_deal_of_the_day_is_dealt_in_the_terminal_too(typed, capsys, tmp_path):
+def test_the_deal_of_the_day_can_be_played_in_the_terminal(typed, capsys, tmp_path):
     deal = Deal(today(), "viticulture", "duel")
     words = ("viticulture", "--daily", "duel", "--save", str(tmp_path / "game.jsonl"), "--force")
     assert typed("quit", args=words) == typed("quit", args=words)
@@ -48,7 +48,7 @@ def test_the_deal_of_the_day_is_dealt_in_the_terminal_too(typed, capsys, tmp_pat
     assert "brings its own seed" in capsys.readouterr().err
 
 
-def test_without_arguments_a_person_meets_two_bots(typed):
+def test_without_arguments_a_person_plays_against_two_bots(typed):
     shown = typed("quit", args=())
     assert "A You" in shown
     assert "B Easy" in shown
@@ -68,14 +68,14 @@ def test_a_whole_game_can_be_played_by_typing_one(tmp_path):
     assert max(map(len, done.stdout.splitlines())) <= 80 + len("Your answer: 1")
 
 
-def test_the_question_and_its_answers_stand_below_the_board(typed):
+def test_the_question_and_its_answers_are_below_the_board(typed):
     lines = typed("quit").splitlines()
     question = lines.index("A You: Choose your first vineyard. It brings a wine and its region’s bonus.")
     assert lines[question + 1].startswith("  1 Buy the ")
     assert any("Actions: what a move costs you" in line for line in lines[:question])
 
 
-def test_a_token_answers_as_well_as_a_number(typed):
+def test_a_token_is_accepted_like_a_number(typed):
     first = typed("log", "quit")
     token = first[first.index("  1 Buy") :].partition("[")[2].partition("]")[0]
     assert "A You: Buy the" in typed(token, "log", "quit")
@@ -86,12 +86,12 @@ def test_a_number_that_is_not_offered_is_refused(typed, line):
     assert "Choose a number from 1 to" in typed(line, "quit")
 
 
-def test_a_word_that_means_nothing_is_refused(typed):
+def test_an_unknown_word_is_refused(typed):
     assert "teleport: That is not an answer to this question." in typed("teleport", "quit")
 
 
-def test_an_answer_that_is_not_possible_tells_its_rule(typed):
-    """With three players one region takes no part."""
+def test_an_illegal_answer_cites_its_rule(typed):
+    """With three players one region is not in play."""
     shown = typed("why", "quit")
     assert "Not possible now:" in shown
     assert "This region is not used in this game. (Vinhos, Initial preparation; V3)" in " ".join(
@@ -104,7 +104,7 @@ def test_why_explains_one_answer(typed):
     assert "teleport: That is not an answer" in typed("why teleport", "quit")
 
 
-def test_why_says_what_is_possible(typed):
+def test_why_says_that_an_answer_is_possible(typed):
     shown = typed("quit")
     token = shown[shown.index("  1 Buy") :].partition("[")[2].partition("]")[0]
     assert f"{token} is possible." in typed(f"why {token}", "quit")
@@ -114,21 +114,21 @@ def test_undo_needs_a_decision(typed):
     assert "undo: You have made no decision yet" in typed("undo", "quit")
 
 
-def test_undo_stops_where_something_was_shown(typed):
-    """A bought vineyard shows the next one."""
+def test_undo_stops_at_a_reveal(typed):
+    """Buying a vineyard reveals the next one."""
     shown = " ".join(typed("1", "undo", "quit").split())
     assert "undo: Something hidden has been revealed since then, so this can no longer be undone." in shown
 
 
 def test_undo_goes_back_to_the_previous_decision(typed):
-    """Where the marker goes reveals nothing, so it may go elsewhere instead."""
+    """A move of the action marker reveals nothing, so it can be undone."""
     shown = typed("1", "go bank", "undo", "log", "quit")
     assert "Undone." in shown
     assert "A You: Go to Bank" not in shown.partition("Undone.")[2]
     assert "A You: Go to Bank" in typed("1", "go bank", "log", "quit")
 
 
-def test_log_begins_empty(typed):
+def test_the_log_is_empty_at_first(typed):
     shown = typed("log", "quit", args=("--seed", "3", "--seats", "human,human"))
     assert "Nothing has happened yet." in shown
 
@@ -147,7 +147,7 @@ def test_board_draws_the_board_again(typed):
     assert typed("board", "quit").count("Regions") == typed("quit").count("Regions") + 1
 
 
-def test_save_keeps_the_game(typed, tmp_path):
+def test_save_writes_the_game(typed, tmp_path):
     path = tmp_path / "kept.jsonl"
     assert "Saved to" in typed("1", f"save {path}", "quit")
     assert vindima.Record.load(path).answers
@@ -155,9 +155,9 @@ def test_save_keeps_the_game(typed, tmp_path):
 
 def test_save_overwrites_only_what_this_game_has_written(typed, tmp_path):
     path = tmp_path / "kept.jsonl"
-    path.write_text("something dear")
+    path.write_text("precious")
     assert "already exists" in typed(f"save {path}", "quit")
-    assert path.read_text() == "something dear"
+    assert path.read_text() == "precious"
     path.unlink()
     assert typed(f"save {path}", "1", f"save {path}", "quit").count("Saved to") == 2
 
@@ -175,29 +175,29 @@ def test_the_end_of_the_input_ends_the_game_and_saves_it(typed, tmp_path):
     assert vindima.Record.load(path).answers
 
 
-def test_a_file_that_appears_meanwhile_stays(typed, tmp_path):
+def test_a_file_that_appears_meanwhile_is_kept(typed, tmp_path):
     path = tmp_path / "game.jsonl"
     session = Session(vindima.Record("vinhos", 2, seats=["human", "random"]))
-    path.write_text("something dear")
+    path.write_text("precious")
     session.keep(path, replace=False)
-    assert path.read_text() == "something dear"
+    assert path.read_text() == "precious"
     assert vindima.Record.load(tmp_path / "game-new.jsonl").players == 2
 
 
-def test_forced_answers_are_taken_and_told(typed):
+def test_forced_answers_are_given_and_shown(typed):
     shown = " ".join(typed(*["1"] * 3000, args=("--seed", "2", "--seats", "human,random,random")).split())
     assert "(the only choice)" in shown
 
 
-def test_forced_answers_are_asked_if_wanted(typed):
+def test_forced_answers_are_asked_for_with_an_option(typed):
     def asked(*args: str):
         return typed(*["1"] * 3000, args=("--seed", "3", *args)).count("Your answer:")
 
     assert asked("--ask-forced") > asked()
 
 
-def test_people_who_share_a_screen_look_away_where_a_choice_is_secret(typed):
-    """Experts for the fair are chosen unseen; everything else is open and asks nobody to leave."""
+def test_players_who_share_a_screen_look_away_for_secret_choices(typed):
+    """Experts for the fair are chosen in secret; for other choices nobody has to look away."""
     seats = ("--seed", "6", "--seats", "human:Ana,human:Rui")
     shown = typed(*["1"] * 3000, args=seats)
     assert "Pass the screen to A Ana" in shown or "Pass the screen to B Rui" in shown
@@ -205,12 +205,12 @@ def test_people_who_share_a_screen_look_away_where_a_choice_is_secret(typed):
     assert "Year 3 of 6" in before
 
 
-def test_one_person_alone_is_never_sent_away(typed):
+def test_a_single_person_never_has_to_look_away(typed):
     assert "Pass the screen" not in typed(*["1"] * 3000)
 
 
 @pytest.mark.parametrize("language", ["pt", "zh"])
-def test_a_long_answer_keeps_its_token(monkeypatch, capsys, language):
+def test_the_token_of_a_long_answer_is_shown(monkeypatch, capsys, language):
     """It moves to the next line; Chinese characters are two columns wide."""
     monkeypatch.setenv("VINDIMA_LANGUAGE", language)
     monkeypatch.setenv("COLUMNS", "80")
@@ -226,7 +226,7 @@ def test_a_long_answer_keeps_its_token(monkeypatch, capsys, language):
     assert max(map(cell_len, shown.splitlines())) <= 80
 
 
-def test_the_moves_of_others_are_shown_before_the_next_question(typed):
+def test_moves_of_others_are_shown_before_the_next_question(typed):
     assert "Since your last decision" in typed("1", "1", "1", "quit")
 
 
@@ -247,7 +247,7 @@ def test_the_board_fits_the_terminal(monkeypatch, capsys, width):
     assert position.over
 
 
-def test_the_board_is_drawn_from_the_view_alone():
+def test_the_board_is_drawn_only_from_the_view():
     """Two positions that a seat cannot tell apart look the same to it."""
     position = vindima.game("vinhos").new(players=3, seed=5)
     screen = table.Screen("vinhos", ["human", "random", "random"])
@@ -263,7 +263,7 @@ def test_the_board_is_drawn_from_the_view_alone():
 
 
 class Terminal:
-    """A real terminal with a game in it."""
+    """A game in a real terminal."""
 
     def __init__(self, *words: str) -> None:
         pty = pytest.importorskip("pty", reason="needs a Unix system")
@@ -275,7 +275,7 @@ class Terminal:
             stdin=follower,
             stdout=follower,
             stderr=follower,
-            # Whoever runs the tests in the background may have had interruptions ignored.
+            # Tests that run in the background may inherit an ignored SIGINT.
             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(follower)
@@ -305,7 +305,7 @@ class Terminal:
         os.close(self.leader)
 
 
-def test_a_real_terminal_has_colours_and_a_polite_end():
+def test_a_real_terminal_has_colours_and_quits_cleanly():
     with Terminal("play", "--terminal", "--seed", "3") as terminal:
         terminal.wait_for("Your answer:")
         assert "\x1b[" in terminal.shown
@@ -316,13 +316,13 @@ def test_a_real_terminal_has_colours_and_a_polite_end():
         assert terminal.process.wait(timeout=30) == 0
 
 
-def test_an_interruption_ends_the_game_and_saves_it(tmp_path):
+def test_an_interrupt_ends_the_game_and_saves_it(tmp_path):
     path = tmp_path / "left.jsonl"
     with Terminal("play", "--terminal", "--seed", "3", "--save", str(path)) as terminal:
         terminal.wait_for("Your answer:")
         terminal.type("1")
         terminal.wait_for("Your answer:")
-        time.sleep(1)  # the prompt is out a moment before the program reads
+        time.sleep(1)  # the prompt appears just before the program reads
         terminal.process.send_signal(signal.SIGINT)
         terminal.wait_for("Saved to")
         assert terminal.process.wait(timeout=30) == 130
@@ -331,7 +331,7 @@ def test_an_interruption_ends_the_game_and_saves_it(tmp_path):
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Player A"), ("zh", "玩家A")])
-def test_a_player_without_a_name_is_called_by_the_letter_of_the_seat(monkeypatch, language, name):
+def test_an_unnamed_player_is_called_by_the_letter_of_the_seat(monkeypatch, language, name):
     monkeypatch.setenv("VINDIMA_LANGUAGE", language)
     screen = table.Screen("vinhos", ["human", "human:Bo"])
     assert [screen.named_seat(seat) for seat in (0, 1)] == [name, "B Bo"]

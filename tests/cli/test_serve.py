@@ -1,4 +1,4 @@
-"""`vindima serve` and `vindima play` in the browser: what they say, and why they do not start."""
+"""`vindima serve` and `vindima play` in the browser: output and reasons not to start."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from vindima.server.http.pages import Pages
 
 @pytest.fixture(autouse=True)
 def pages(monkeypatch, tmp_path):
-    """As if they were built; games go into a folder of their own."""
+    """Pretend that the pages are built, and keep games in a temporary folder."""
     monkeypatch.setattr(Pages, "built", True)
     monkeypatch.setenv("VINDIMA_HOME", str(tmp_path))
 
@@ -54,23 +54,23 @@ def test_a_server_that_cannot_start_says_why(capsys, words, reason):
     assert reason in refused(capsys, "serve", *words)
 
 
-def test_a_port_that_is_taken_is_told(capsys):
+def test_a_port_in_use_is_reported(capsys):
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
         assert f"port {port}: Address already in use" in refused(capsys, "serve", "--port", port)
 
 
-def test_pages_that_are_not_built_are_told(capsys, monkeypatch):
+def test_missing_pages_are_reported(capsys, monkeypatch):
     monkeypatch.setattr(Pages, "built", False)
     assert "build_web.py" in refused(capsys, "serve", "--port", "0")
 
 
 @pytest.mark.parametrize("words", [["--save", "x.jsonl"], ["--ask-forced"]])
-def test_what_is_for_the_terminal_needs_it(capsys, words):
+def test_options_for_the_terminal_need_the_terminal(capsys, words):
     assert "is for a table in the terminal: add --terminal" in refused(capsys, "play", *words)
 
 
-def test_a_database_in_use_is_told(capsys, tmp_path):
+def test_a_database_in_use_is_reported(capsys, tmp_path):
     from vindima.server.database.store import Store
 
     with closing(Store(str(tmp_path / "tables.db"))):
@@ -90,7 +90,7 @@ if __name__ == "__main__":
 
 @pytest.fixture
 def command(tmp_path):
-    """Runs a command beside this test, and stops it."""
+    """A function that runs a command in the background; it is stopped at the end."""
     script = tmp_path / "run.py"
     script.write_text(CODE)
     started = []
@@ -107,8 +107,8 @@ def command(tmp_path):
             assert process.wait(timeout=30) == 0
 
 
-def link_told(process) -> str:
-    """The link to the table; the line before it says that the table is being opened, and where games are."""
+def printed_link(process) -> str:
+    """The link to the table. The line before it names the version and the database."""
     started = process.stdout.readline()
     assert started.startswith(f"Vindima {vindima.__version__} is starting"), started
     assert "tables.db" in started
@@ -118,7 +118,7 @@ def link_told(process) -> str:
 
 
 def seat_taken_by(link: str):
-    """What a browser that follows the link is given."""
+    """The response to a browser that follows the link."""
     address, _, _ = link.partition("/join/")
     headers = {"X-Vindima": "1", "Content-Type": "application/json"}
     body = json.dumps({"link": link}).encode()
@@ -126,12 +126,12 @@ def seat_taken_by(link: str):
         return json.load(response)
 
 
-def test_play_opens_a_table_and_leads_to_a_seat(command):
-    first = link_told(command("play", "--no-browser", "--seats", "human:Ana,random"))
+def test_play_opens_a_table_and_links_to_a_seat(command):
+    first = printed_link(command("play", "--no-browser", "--seats", "human:Ana,random"))
     assert seat_taken_by(first)["seat"] == 0
-    # A second call finds the server of the first.
+    # A second command uses the server of the first.
     guest = command("play", "viticulture", "--no-browser", "--seats", "human,human")
-    second = link_told(guest)
+    second = printed_link(guest)
     assert guest.wait(timeout=30) == 0
     assert second.partition("/join/")[0] == first.partition("/join/")[0]
     assert seat_taken_by(second)["seat"] == 0
@@ -146,7 +146,7 @@ def test_play_opens_a_table_and_leads_to_a_seat(command):
         ("http://[::1]:80/", "http://[::1]"),
     ],
 )
-def test_an_origin_is_compared_as_browsers_write_it(given, meant):
+def test_an_origin_is_normalized_as_browsers_send_it(given, meant):
     assert checked_origin(given) == meant
 
 

@@ -1,4 +1,4 @@
-"""`vindima site`: what it writes is tested in a browser; here, whose documentation it adds."""
+"""`vindima site`: which documentation it adds. The written site is tested in a browser."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def test_the_documentation_of_a_named_source_is_added():
     assert documentation(CHECKOUT) == CHECKOUT
 
 
-def test_a_folder_that_is_no_source_is_refused(tmp_path):
+def test_a_folder_without_sources_is_refused(tmp_path):
     with pytest.raises(BadData, match=r"zensical\.toml"):
         documentation(tmp_path)

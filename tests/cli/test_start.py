@@ -1,4 +1,4 @@
-"""The first start of somebody who has installed the package: `tests/start.py` also measures it by hand."""
+"""The first start after installation; `tests/start.py` measures it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`vindima replay FILE --story` tells a game year by year, in every language."""
+"""`vindima replay FILE --story` narrates a game year by year in every language."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ def saved(folder: Path, title: str, players: int, seats: list[str]) -> Path:
         ),
     ],
 )
-def test_a_story_tells_what_nobody_answered(tmp_path, capsys, monkeypatch, title, seats, expected):
+def test_a_story_includes_events_without_answers(tmp_path, capsys, monkeypatch, title, seats, expected):
     monkeypatch.setenv("VINDIMA_LANGUAGE", "en")
     assert main(["replay", str(saved(tmp_path, title, len(seats), seats)), "--story"]) == 0
-    told = " ".join(capsys.readouterr().out.split())
-    assert [words for words in expected if words not in told] == []
+    shown = " ".join(capsys.readouterr().out.split())
+    assert [words for words in expected if words not in shown] == []
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_story_has_a_heading_for_each_year_in_every_language(tmp_path, capsys, monkeypatch, language):
     monkeypatch.setenv("VINDIMA_LANGUAGE", language)
     assert main(["replay", str(saved(tmp_path, "vinhos", 2, ["easy", "medium"])), "--story"]) == 0
-    told, text = capsys.readouterr().out, Text(language)
+    shown, text = capsys.readouterr().out, Text(language)
     headings = [text.say("vinhos-event-year", year=year) for year in range(1, 7)]
-    assert [heading for heading in headings if heading not in told] == []
+    assert [heading for heading in headings if heading not in shown] == []

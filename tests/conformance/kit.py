@@ -1,11 +1,11 @@
-"""The promises of every game, as functions that take a case: a game, a number of players and options.
+"""The promises of every game, as functions of a case: a game, a number of players and options.
 
     for case in every_case():
         check_clones(case, seed=1)
 
-Each check plays a random game of the case and raises AssertionError where a promise is broken. A game's own
-supplies and scores are checked by `tests/conformance/<game>_supplies.py`, which has
-`check_supplies(position)` and `check_scores(position)`.
+Each check plays a random game of the case and raises AssertionError if a promise is broken. The supplies and
+scores of a game are checked by `check_supplies(position)` and `check_scores(position)` in
+`tests/conformance/<game>_supplies.py`.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ __all__ = [
 LONGEST = 20_000
 """More answers than any game needs."""
 MANY = 12
-"""An option with more choices is a number."""
+"""An option with more choices is treated as a number."""
 
 View = Callable[[Position, int | None], dict[str, Any]]
 
@@ -82,7 +82,7 @@ class Case(NamedTuple):
 
 
 class Supplies(Protocol):
-    """What the module of a game's supplies offers."""
+    """The functions of a module that checks a game's supplies."""
 
     def check_supplies(self, position: Any) -> None: ...
 
@@ -90,12 +90,12 @@ class Supplies(Protocol):
 
 
 def supplies_of(game: Game) -> Supplies:
-    """The module that knows what a game's box holds and how it is scored."""
+    """The module that checks the supplies and scores of a game."""
     return cast(Supplies, importlib.import_module(f"tests.conformance.{game.name}_supplies"))
 
 
 def fits(game: Game, players: int, options: dict[str, Any]) -> bool:
-    """True if a game allows these options: some are not for every number of players."""
+    """True if the game allows these options with this number of players."""
     try:
         game.complete(players, options)
     except vindima.BadData:
@@ -104,7 +104,7 @@ def fits(game: Game, players: int, options: dict[str, Any]) -> bool:
 
 
 def fitted(game: Game, players: int, wanted: dict[str, Any]) -> dict[str, Any]:
-    """As many of the wanted options as are allowed together; earlier ones take precedence."""
+    """The wanted options that are allowed together; earlier ones take precedence."""
     found: dict[str, Any] = {}
     for name, value in wanted.items():
         if fits(game, players, {**found, name: value}):
@@ -118,7 +118,7 @@ def choices(option: Option) -> tuple[Any, ...]:
 
 
 def variants(game: Game) -> list[Case]:
-    """Each choice that is not the default, alone, with the fewest players that it is for."""
+    """Each non-default choice on its own, with the fewest players that allow it."""
     found = []
     for option in game.options:
         for choice in choices(option):
@@ -130,7 +130,7 @@ def variants(game: Game) -> list[Case]:
 
 
 def cases(game: Game) -> list[Case]:
-    """Every number of players with the defaults; the fewest and the most with all options changed."""
+    """Every number of players with the defaults, and the fewest and most players with all options changed."""
     last = {option.name: option.choices[-1] for option in game.options if option.choices}
     ends = (game.seats[0], game.seats[-1])
     changed = [Case(game, players, fitted(game, players, last)) for players in ends]
@@ -155,7 +155,7 @@ def every_case(of: Callable[[Game], list[Case]] = cases) -> list[Case]:
 
 
 def played(case: Case, seed: int) -> Iterator[Position]:
-    """The positions of a random game: always the same object, moved on; the last is over."""
+    """The positions of a random game up to its end. It is one object that changes."""
     yield from play_on(case.new(seed), seed)
 
 
@@ -171,7 +171,7 @@ def play_on(position: Position, seed: int) -> Iterator[Position]:
 
 
 def distance(case: Case, seed: int, least: int, most: int = 10) -> int:
-    """The answers between two looks at a random game: the least, or more if there would be too many looks."""
+    """The interval between checks of a random game: at least `least` answers, for about `most` checks."""
     return max(least, sum(1 for _ in played(case, seed)) // most)
 
 
@@ -188,7 +188,7 @@ def seats_and_spectator(position: Position) -> list[int | None]:
 
 
 def check_clones(case: Case, seed: int, every: int = 4) -> None:
-    """A clone and its original are independent of each other, whichever of them moves."""
+    """A clone and its original do not affect each other."""
     chance = random.Random(seed)
     for number, position in enumerate(played(case, seed)):
         if number % every and not position.over:
@@ -209,9 +209,9 @@ def check_clones(case: Case, seed: int, every: int = 4) -> None:
         original = position.clone()
         for answer in answers:
             original.apply(answer)
-        assert text(original) == after, "the same answers led elsewhere"
+        assert text(original) == after, "the same answers led to another position"
         position.clone().apply(position.legal[-1])
-        assert text(clone) == after, "a clone moved with its sister"
+        assert text(clone) == after, "a clone moved with another clone"
 
 
 def check_copies(case: Case, seed: int, every: int = 7) -> None:
@@ -231,7 +231,7 @@ def check_copies(case: Case, seed: int, every: int = 7) -> None:
 
 
 def check_json(case: Case, seed: int, every: int = 5, lookahead: int = 4) -> None:
-    """A position survives JSON at every question, and the loaded one goes on like the original."""
+    """A position survives JSON at every question, and the loaded one continues like the original."""
     for number, position in enumerate(played(case, seed)):
         data = text(position)
         loaded = case.game.load(json.loads(data))
@@ -255,7 +255,7 @@ def check_json(case: Case, seed: int, every: int = 5, lookahead: int = 4) -> Non
 
 
 def check_record(case: Case, seed: int) -> None:
-    """A record replays to the same position after every answer, also by way of its file form."""
+    """A record replays to the same position after every answer, even when loaded from its file format."""
     record = vindima.Record(case.game.name, case.players, seed, case.options)
     live: list[str] = []
     chance = random.Random(seed)
@@ -287,7 +287,7 @@ def check_same_seed(case: Case, seed: int) -> None:
 
 
 def check_answers(case: Case, seed: int) -> None:
-    """Options are distinct and reproducible, their tokens parse back, and a seat is asked."""
+    """Legal answers are distinct and reproducible, tokens map back to codes, and somebody is asked."""
     for position in played(case, seed):
         legal = list(position.legal)
         tokens = [position.token(code) for code in legal]
@@ -316,7 +316,7 @@ def check_refusals(case: Case, seed: int) -> int:
     for position in played(case, seed):
         before = text(position)
         if not position.over:
-            check_weighed(position)
+            check_candidates(position)
         for refusal in position.refusals():
             count += 1
             assert refusal.code not in position.legal, f"{refusal.token} is legal and refused"
@@ -331,18 +331,18 @@ def check_refusals(case: Case, seed: int) -> int:
     return count
 
 
-def check_weighed(position: Position) -> None:
+def check_candidates(position: Position) -> None:
     """The options are exactly the candidates that are not refused."""
     frame = position.stack[-1]
-    weighed = frame.step.candidates(position, frame)
-    admitted = {code for code in weighed if frame.step.refuse(position, frame, code) is None}
-    assert admitted <= set(position.legal), "what nothing refuses is not offered"
+    listed = frame.step.candidates(position, frame)
+    admitted = {code for code in listed if frame.step.refuse(position, frame, code) is None}
+    assert admitted <= set(position.legal), "a candidate that is not refused is not offered"
     if admitted:
-        assert set(position.legal) - admitted <= {DONE}, "what is offered was never weighed"
+        assert set(position.legal) - admitted <= {DONE}, "an answer is offered that is not a candidate"
 
 
 def refused(position: Position, code: int, rule: str) -> None:
-    """Apply a code that must not be possible by this rule."""
+    """Check that this rule refuses the code."""
     with pytest.raises(IllegalAnswer) as caught:
         position.apply(code)
     assert caught.value.refusal.rule == rule
@@ -357,7 +357,7 @@ def plain_view(position: Position, seat: int | None) -> dict[str, Any]:
 
 
 def broken_view(position: Position, other: Position, seat: int | None, view: View = plain_view) -> str:
-    """How two views differ that should be the same to a seat; empty if they do not differ."""
+    """How the views that a seat has of two positions differ; empty if they do not."""
     one, two = view(position, seat), view(other, seat)
     if json.dumps(one) == json.dumps(two):
         return ""
@@ -366,8 +366,7 @@ def broken_view(position: Position, other: Position, seat: int | None, view: Vie
 
 
 def check_same_view(position: Position, seeds: int, view: View = plain_view) -> int:
-    """Drawing hidden information again changes no byte of the reader's view. Returns how often it changed
-    the position."""
+    """Determinizing changes no byte of the reader's view. Returns how often it changed the position."""
     changed = 0
     here = text(position)
     for seat in seats_and_spectator(position):
@@ -385,7 +384,7 @@ def check_same_view(position: Position, seeds: int, view: View = plain_view) -> 
 
 
 def check_views(case: Case, seed: int, every: int = 10, seeds: int = 2, view: View = plain_view) -> int:
-    """No view depends on hidden information. Returns how often something hidden changed."""
+    """No view depends on hidden information. Returns how often hidden information changed."""
     changed = 0
     for number, position in enumerate(played(case, seed)):
         if number % every == 0 or position.over:
@@ -409,8 +408,10 @@ def check_determinized(case: Case, seed: int) -> None:
 
 
 def check_redrawn(case: Case, seed: int, every: int = 15) -> int:
-    """Drawing again what no seat knows changes no view of any seat and no legal answer. Returns how often
-    the same answers then led to something else."""
+    """Redrawing what no seat knows changes no view and no legal answer.
+
+    Returns how often the same answers then led to a different view.
+    """
     changed = 0
     for number, position in enumerate(played(case, seed)):
         if number % every or position.over:
@@ -434,7 +435,7 @@ def check_redrawn(case: Case, seed: int, every: int = 15) -> int:
 
 
 def check_ends(case: Case, seed: int) -> int:
-    """A random game ends; supplies hold after every answer, scores where they stand. Returns its length."""
+    """A random game ends with correct supplies and scores throughout. Returns its number of answers."""
     own = supplies_of(case.game)
     count = -1
     for position in played(case, seed):
@@ -447,7 +448,7 @@ def check_ends(case: Case, seed: int) -> int:
 
 
 def check_result(position: Position) -> None:
-    """Every seat has points and somebody has won; a solo player may lose."""
+    """Every seat has a score, and somebody has won unless it was a solo game."""
     assert position.over
     assert len(position.scores) == position.players
     assert set(position.winners) <= set(range(position.players))

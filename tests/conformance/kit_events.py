@@ -1,4 +1,4 @@
-"""The promises about events: they cover every change that a reader sees and reveal nothing hidden."""
+"""The promises about events: they cover every change that a reader sees and reveal no hidden information."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DERIVED = {
     "vinhos": ("moves", "next_production", "value", "breakdown", "tax_space", "discs", "points", "prizes"),
     "viticulture": ("breakdown", "served"),
 }
-"""Parts of a view that follow from others, by the name of the part."""
+"""For each game, the parts of a view that follow from other parts."""
 SIGNS = {
     "lira": 1,
     "pay": -1,
@@ -34,13 +34,13 @@ SIGNS = {
     "pay-account": -1,
     "fair-points": 1,
 }
-"""Events whose number is the size of a change."""
+"""The sign of the change, for events whose number is its size."""
 COUNTED = ("lira", "residual", "score", "cash", "account", "fair_points")
-"""The parts of a seat that such events add up to."""
+"""The parts of a seat whose changes are the sums of these events."""
 
 
 def heard(events: list[Event], game: str, reader: int | None) -> list[dict[str, Any]]:
-    """What a reader is told, as JSON."""
+    """The events that a reader may know, as JSON."""
     return [
         {**event.message(game, reader).to_dict(), "seat": event.seat, "paths": list(event.paths)}
         for event in events
@@ -63,25 +63,25 @@ def uncovered(
 
 
 def miscounted(before: dict[str, Any], after: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[str]:
-    """The numbers of a seat that differ by another amount than their events say."""
+    """The numbers of a seat that changed by another amount than their events add up to."""
     for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
         for part in COUNTED:
             if part not in old:
                 continue
-            told = sum(amount_of(event) for event in events if f"seats/{seat}/{part}" in event["paths"])
-            if new[part] - old[part] != told:
-                yield f"seats/{seat}/{part}: {old[part]} became {new[part]}, told were {told:+}"
+            total = sum(amount_of(event) for event in events if f"seats/{seat}/{part}" in event["paths"])
+            if new[part] - old[part] != total:
+                yield f"seats/{seat}/{part}: {old[part]} became {new[part]}, but events total {total:+}"
 
 
 def amount_of(event: dict[str, Any]) -> int:
-    """The size of the change that an event tells."""
+    """The change that an event reports."""
     kind = event["key"].partition("-event-")[2]
     args = event["args"]
     return SIGNS.get(kind, 0) * int(args.get("amount", args.get("points", 0)))
 
 
 def check_covered(case: Case, seed: int, everyone: bool = False) -> int:
-    """Every change that a reader sees in a random game is told. Returns the number of events."""
+    """Events cover every change that a reader sees in a random game. Returns the number of events."""
     chance = random.Random(seed)
     position = case.new(seed)
     count = 0
@@ -102,9 +102,9 @@ def check_covered(case: Case, seed: int, everyone: bool = False) -> int:
 
 
 def check_nothing_hidden(case: Case, seed: int, every: int = 5) -> int:
-    """Positions that a reader cannot tell apart, before and after an answer, tell the reader the same events.
+    """If a reader cannot tell two positions apart before and after an answer, the events are the same too.
 
-    Returns how often a different position was compared.
+    Returns how many positions were compared.
     """
     chance = random.Random(seed)
     position = case.new(seed)
@@ -127,8 +127,8 @@ def check_nothing_hidden(case: Case, seed: int, every: int = 5) -> int:
             if json.dumps(other.view(reader)) != json.dumps(position.view(reader)):
                 continue
             compared += 1
-            told = json.dumps(heard(events, name, reader))
-            assert told == json.dumps(heard(imagined, name, reader)), f"reader {reader} hears hidden things"
+            expected = json.dumps(heard(events, name, reader))
+            assert expected == json.dumps(heard(imagined, name, reader)), f"a leak to reader {reader}"
     raise AssertionError(f"no end after {LONGEST} answers")
 
 
@@ -139,7 +139,7 @@ def main() -> None:
     events = 0
     for number in range(games):
         events += check_covered(cases[number % len(cases)], seed=1000 + number, everyone=True)
-    print(f"{games} games, {events} events, every change that a reader saw was told")
+    print(f"{games} games, {events} events, every change that a reader saw was covered")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The promises of every game in progress: undo, and the log that each seat may read."""
+"""The promises of a game in progress: undo, and the log that each seat may read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def answer_at_random(play: vindima.Play, chance: random.Random) -> None:
 
 
 def check_undo(case: Case, seed: int, every: int = 50) -> tuple[int, int]:
-    """Undo restores the earlier position and stops at a reveal. Returns how often it did either."""
+    """Undo restores the earlier position and stops at a reveal. Returns the counts of undos and refusals."""
     every = distance(case, seed, every)
     chance = random.Random(seed)
     play = begun(case, seed)
@@ -80,14 +80,16 @@ def log_lines(play: vindima.Play, reader: int | None) -> list[tuple[Any, ...]]:
         assert (entry.token is None) == (message is None)
         said = () if message is None else (message.key, message.args)
         asked = () if question is None else (question.key, question.args)
-        told = [(event.message.key, event.message.args, event.seat, event.paths) for event in entry.events]
-        lines.append((entry.number, entry.seat, entry.token, *said, *asked, told))
+        events = [(event.message.key, event.message.args, event.seat, event.paths) for event in entry.events]
+        lines.append((entry.number, entry.seat, entry.token, *said, *asked, events))
     return lines
 
 
 def check_log(case: Case, seed: int, every: int = 40) -> int:
-    """Each reader reads its own and the open answers, and of secret ones no more than that there are some.
-    After a secret answer two readers look, now and then all. Returns how many secret answers there were."""
+    """A reader sees its own answers and open ones, and of secret answers only that there are some.
+
+    After a secret answer two logs are checked, and now and then all. Returns the number of secret answers.
+    """
     chance = random.Random(seed)
     play = begun(case, seed)
     given: list[tuple[int, str, int, int]] = []
@@ -98,7 +100,7 @@ def check_log(case: Case, seed: int, every: int = 40) -> int:
         given.append((seat, play.record.answers[-1], secret, reveals))
         readers = seats_and_spectator(play.position)
         if len(given) % every and not play.position.over:
-            # The seat itself, and the others in turn.
+            # The seat itself, and one of the readers in rotation.
             readers = [] if secret == OPEN else [seat, readers[len(given) % len(readers)]]
         for reader in readers:
             check_reader(play, given, reader)
@@ -124,8 +126,7 @@ def check_reader(play: vindima.Play, given: list[tuple[int, str, int, int]], rea
 
 
 def check_secret_choices(case: Case, seed: int, tries: int = 5) -> int:
-    """Nobody can tell from view or log how another seat has chosen in secret, nor how far it is.
-    Returns how many ways of choosing were compared."""
+    """No view or log shows others a secret choice or its progress. Returns how many choices were compared."""
     chance = random.Random(seed)
     play = begun(case, seed)
     twin = begun(case, seed)
@@ -135,14 +136,14 @@ def check_secret_choices(case: Case, seed: int, tries: int = 5) -> int:
         if frame.step.secret == UNTIL_REVEAL and not frame.memo:
             twin = caught_up(twin, play)
             seen = list(itertools.islice(secret_choices(twin), tries))
-            assert len(set(seen)) <= 1, "a secret choice shows"
+            assert len(set(seen)) <= 1, "a secret choice is visible"
             compared += len(seen)
         answer_at_random(play, chance)
     return compared
 
 
 def caught_up(twin: vindima.Play, play: vindima.Play) -> vindima.Play:
-    """A play of the same record: the twin with the answers that it lacks, or a new one if they differ."""
+    """A play of the same record: the twin after the missing answers, or a new one if it has diverged."""
     given = len(twin.record.answers)
     if twin.record.answers != play.record.answers[:given]:
         return vindima.Play(vindima.Record.from_dict(json.loads(json.dumps(play.record.to_dict()))))
@@ -152,14 +153,14 @@ def caught_up(twin: vindima.Play, play: vindima.Play) -> vindima.Play:
 
 
 def secret_choices(play: vindima.Play) -> Iterator[str]:
-    """What the others see after each way of choosing; nothing if the choice is revealed at once."""
+    """What others see after each random choice; nothing if the choice is revealed at once."""
     seat, step, reveals = play.position.seat, play.position.stack[-1].step, play.position.reveals
     start = len(play.record.answers)
     before = outside(play, seat)
     for number in itertools.count():
         chance = random.Random(number)
         while not play.position.over and play.position.seat == seat and play.position.stack[-1].step is step:
-            assert outside(play, seat) == before, "a choice shows before it is complete"
+            assert outside(play, seat) == before, "a choice is visible before it is complete"
             answer_at_random(play, chance)
         if play.position.reveals != reveals:
             return

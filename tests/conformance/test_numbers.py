@@ -1,4 +1,4 @@
-"""What learners and bots read: features in two forms, the mask of legal answers, the terms of evaluation."""
+"""The numbers that learners and bots read: features in two forms, legal masks and evaluation terms."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import vindima
 from tests.conformance import kit
 
 EVERY = 12
-"""Answers between two positions that are looked at."""
+"""How many answers lie between two checked positions."""
 
 
 @pytest.mark.parametrize("case", kit.every_case(), ids=str)

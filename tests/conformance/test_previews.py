@@ -1,4 +1,4 @@
-"""A preview says what an answer certainly changes, and nothing that its seat may not know."""
+"""A preview shows what an answer will certainly change, and nothing that its seat may not know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SAMPLES = 16
 
 
 def asked(case: kit.Case, seed: int):
-    """Positions of a random game, evenly distributed over it."""
+    """Positions spread evenly over a random game."""
     every = max(1, sum(1 for _ in kit.played(case, seed)) // SAMPLES)
     for number, position in enumerate(kit.played(case, seed)):
         if not number % every and not position.over:
@@ -32,7 +32,7 @@ def asked(case: kit.Case, seed: int):
 
 
 def after(position: Position, code: int, seat: int) -> Position:
-    """The position after an answer and the forced answers of the seat behind it."""
+    """The position after an answer and the seat's forced answers that follow it."""
     other = position.clone()
     other.apply(code)
     forced(other, seat)
@@ -40,30 +40,30 @@ def after(position: Position, code: int, seat: int) -> Position:
 
 
 def spelled(position: Position, end: Position) -> Counter[str]:
-    """What has really changed for the seat that is asked."""
+    """What has actually changed for the seat to answer."""
     return Counter(map(repr, changes(position.view(position.seat), end.view(position.seat))))
 
 
 def has_choice(position: Position, end: Position) -> bool:
-    """True if the seat has a choice that is part of its answer."""
+    """True if the seat still has a choice within the same turn."""
     asked = end.seat == position.seat and len(end.legal) > 1 and end.reveals == position.reveals
     return asked and not begins_turn(end.stack)
 
 
 def ways_on(position: Position, end: Position) -> list[Position]:
-    """Where each answer to the seat's choice leads; none if it has no choice."""
+    """The position after each answer to the seat's choice; none if it has no choice."""
     return [after(end, code, position.seat) for code in end.legal] if has_choice(position, end) else []
 
 
 def shown(position: Position, end: Position, choices: int) -> Counter[str]:
-    """What a preview may show at most: what has changed, and what every answer to the choices changes."""
+    """The most that a preview may show: what has changed, and what every answer to the choices changes."""
     ways = ways_on(position, end) if choices else []
     found = [shown(position, way, choices - 1) for way in ways]
     return spelled(position, end) | (reduce(and_, found) if found else Counter())
 
 
-def check_looked_through(position: Position, end: Position, listed: Counter[str]) -> None:
-    """What is listed may be shown, and what the answers to the next choice all change is listed."""
+def check_choice_ahead(position: Position, end: Position, listed: Counter[str]) -> None:
+    """Only permitted changes are listed, and all that every answer to the next choice causes are listed."""
     assert listed <= shown(position, end, CHOICES)
     ways = ways_on(position, end)
     if len(ways) <= MOST_ANSWERS and not any(ways_on(position, way) for way in ways):
@@ -72,7 +72,7 @@ def check_looked_through(position: Position, end: Position, listed: Counter[str]
 
 
 @each_case
-def test_a_preview_is_what_really_happens_as_far_as_it_can_be_known(case):
+def test_a_preview_matches_what_happens_as_far_as_it_can_be_known(case):
     certain = uncertain = 0
     chance = random.Random(31)
     for position in asked(case, 31):
@@ -82,7 +82,7 @@ def test_a_preview_is_what_really_happens_as_far_as_it_can_be_known(case):
             listed = Counter(map(repr, found))
             end = after(position, code, position.seat)
             if has_choice(position, end):
-                check_looked_through(position, end, listed)
+                check_choice_ahead(position, end, listed)
             elif end.reveals != position.reveals:
                 assert listed <= spelled(position, end), position.token(code)
                 uncertain += 1
@@ -96,15 +96,15 @@ def test_a_preview_is_what_really_happens_as_far_as_it_can_be_known(case):
 
 @pytest.mark.slow
 @each_case
-def test_hidden_things_change_no_byte_of_a_preview(case):
+def test_hidden_information_changes_no_byte_of_a_preview(case):
     for position in asked(case, 32):
         codes = position.legal[::5]
-        told = json.dumps(preview(position, codes))
+        expected = json.dumps(preview(position, codes))
         other = position.determinize(position.seat, 977)
-        assert json.dumps(preview(other, codes)) == told
+        assert json.dumps(preview(other, codes)) == expected
 
 
-def test_numbers_pieces_and_places_are_told_apart():
+def test_changes_distinguish_numbers_pieces_and_places():
     before = {
         "cash": 5,
         "hand": ["a", "b", "b"],
@@ -138,10 +138,10 @@ def test_a_move_to_a_paid_space_costs_cash():
             prices.add(price)
         if len(prices) > 2:
             return
-    raise AssertionError("no game has so few prices")
+    raise AssertionError("too few different prices were met")
 
 
-def test_placing_a_worker_shows_what_every_choice_of_the_action_yields():
+def test_placing_a_worker_shows_what_every_choice_of_the_action_changes():
     table = lay()
     build(table, 0, "windmill")
     hold(table, 0, "pinot", "pinot", "sangiovese", "trebbiano")
@@ -150,10 +150,10 @@ def test_placing_a_worker_shows_what_every_choice_of_the_action_yields():
     (listed,) = preview(table, [table.code("place plant-vine left")])
     assert {"path": ["seats", 0, "score"], "before": 0, "after": 1} in listed
     assert {"path": ["seats", 0, "cards", "vine"], "before": 4, "after": 3} in listed
-    assert not any(change["path"][:3] == ["seats", 0, "hand"] for change in listed), "which vine is open"
+    assert not any(change["path"][:3] == ["seats", 0, "hand"] for change in listed), "no vine is chosen"
 
 
-def test_choosing_a_wine_to_sell_shows_that_it_leaves_with_a_barrel():
+def test_choosing_a_wine_to_sell_shows_the_loss_of_a_barrel():
     case = kit.Case(vindima.game("vinhos"), 2, {})
     shown = 0
     for position in kit.played(case, 0):
@@ -175,7 +175,7 @@ def test_choosing_a_wine_to_sell_shows_that_it_leaves_with_a_barrel():
 
 
 def test_a_preview_ends_before_the_next_turn():
-    """A solo player places the next worker too, but that is another answer."""
+    """The solo player also places the next worker, but that is another turn."""
     position = vindima.game("viticulture").new(players=1, seed=3)
     while position.stack[-1].step.name != "place-worker":
         position.apply(position.legal[0])

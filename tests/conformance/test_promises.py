@@ -25,7 +25,7 @@ def test_pickle_and_copy_give_equal_positions(case):
 
 
 @each_case
-def test_json_gives_equal_positions_that_go_on_alike(case):
+def test_json_gives_equal_positions_that_continue_alike(case):
     kit.check_json(case, seed=13)
 
 
@@ -35,66 +35,66 @@ def test_a_replay_equals_the_live_game_after_every_answer(case):
 
 
 @each_variant
-def test_a_variant_replays_and_goes_on_from_json(case):
+def test_a_variant_replays_and_continues_from_json(case):
     kit.check_record(case, seed=24)
     kit.check_json(case, seed=25, every=50)
 
 
 @each_case
-def test_the_same_seed_is_the_same_game(case):
+def test_the_same_seed_gives_the_same_game(case):
     kit.check_same_seed(case, seed=15)
 
 
 @each_case
-def test_options_are_distinct_and_their_tokens_parse_back(case):
+def test_legal_answers_are_distinct_and_their_tokens_map_back(case):
     kit.check_answers(case, seed=16)
 
 
 @each_case
-def test_every_refusal_names_a_rule(case):
+def test_every_refusal_cites_a_rule(case):
     assert kit.check_refusals(case, seed=17) > 0
 
 
 @each_case
-def test_hidden_things_change_no_byte_of_a_view(case):
-    assert kit.check_views(case, seed=18) > 0, "nothing hidden was ever drawn anew"
+def test_hidden_information_changes_no_byte_of_a_view(case):
+    assert kit.check_views(case, seed=18) > 0, "no determinization differed from its position"
 
 
 @each_case
-def test_an_imagined_position_can_be_played_to_its_end(case):
+def test_a_determinization_can_be_played_to_the_end(case):
     kit.check_determinized(case, seed=19)
 
 
 @each_case
 def test_redrawing_what_no_seat_knows_changes_no_view(case):
-    assert kit.check_redrawn(case, seed=23) > 0, "nothing that was revealed ever changed"
+    assert kit.check_redrawn(case, seed=23) > 0, "no redrawn position revealed anything different"
 
 
 @each_case
-def test_undo_gives_back_what_was_and_stops_at_a_reveal(case):
+def test_undo_restores_positions_and_stops_at_a_reveal(case):
     undone, refused = kit_play.check_undo(case, seed=20)
     assert undone > 0
     assert refused > 0
 
 
 @each_case
-def test_the_log_tells_each_seat_what_it_may_know(case):
+def test_the_log_shows_each_seat_what_it_may_know(case):
     kit_play.check_log(case, seed=21)
 
 
 @each_case
-def test_every_change_that_a_reader_sees_is_told(case):
+def test_events_cover_every_change_that_a_reader_sees(case):
     assert kit_events.check_covered(case, seed=26) > 0
 
 
 @each_variant
-def test_every_change_in_a_variant_is_told(case):
+def test_events_cover_every_change_in_a_variant(case):
     assert kit_events.check_covered(case, seed=27) > 0
 
 
 @pytest.mark.slow
 @each_game
-def test_events_tell_nothing_hidden(name):
+def test_events_reveal_no_hidden_information(name):
     game = vindima.game(name)
     for case in kit.cases(game):
         assert kit_events.check_nothing_hidden(case, seed=28) > 0
@@ -107,14 +107,14 @@ def test_a_random_game_ends_with_all_supplies_and_scores_right(case):
 
 @pytest.mark.slow
 @each_game
-def test_secret_choices_show_neither_in_views_nor_in_logs(name):
+def test_secret_choices_appear_in_neither_views_nor_logs(name):
     game = vindima.game(name)
     compared = sum(kit_play.check_secret_choices(case, seed=23) for case in kit.cases(game))
     assert (compared > 0) == any(step.secret == UNTIL_REVEAL for step in game.catalogue.steps.values())
 
 
 @each_game
-def test_a_leak_would_be_noticed(name):
+def test_the_kit_detects_a_leak(name):
     game = vindima.game(name)
     case = Case(game, game.seats[-1], {})
     for part in ("chance", "fields"):

@@ -1,4 +1,4 @@
-"""Illegal choices explain why: the refusals of many games, and no reason that is never given."""
+"""Illegal choices explain why, and every reason is used."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_no_two_reasons_share_a_key(name):
 
 
 @each_game
-def test_every_reason_is_given_somewhere(name):
+def test_every_reason_is_used(name):
     used = {
         node.id
         for path in (SOURCES / name).rglob("*.py")

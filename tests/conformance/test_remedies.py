@@ -1,4 +1,4 @@
-"""A refusal says what would make the answer possible, among the seat's own free answers."""
+"""A remedy lists the seat's own free answers that would make a refused answer legal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vindima.core.remedy import remedy
 
 
 def refused(game: str, seeds: range):
-    """Refused answers met in random games, with the position that refuses them."""
+    """Refused answers of random games, with their positions."""
     chance = random.Random(5)
     for seed in seeds:
         position = vindima.game(game).new(players=3, seed=seed)
@@ -51,6 +51,6 @@ def test_in_viticulture_nothing_is_free_before_a_worker_is_placed():
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_what_is_legal_needs_no_remedy(game):
+def test_a_legal_answer_needs_no_remedy(game):
     position = vindima.game(game).new(players=2, seed=1)
     assert remedy(position, position.legal[0]) is None

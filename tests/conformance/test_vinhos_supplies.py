@@ -1,4 +1,4 @@
-"""The checks of Vinhos' supplies and views notice every planted mistake."""
+"""The checks of supplies and views of Vinhos detect every planted mistake."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ BY_SEAT_OR_PLACE = (
 
 @pytest.mark.parametrize("step", [-1, 1])
 @pytest.mark.parametrize("field", COUNTED)
-def test_one_more_or_less_of_anything_is_noticed(state, field, step):
+def test_a_wrong_total_is_detected(state, field, step):
     setattr(state, field, getattr(state, field) + step)
     with pytest.raises(AssertionError):
         check_supplies(state)
@@ -62,7 +62,7 @@ def test_one_more_or_less_of_anything_is_noticed(state, field, step):
 
 @pytest.mark.parametrize("step", [-1, 1])
 @pytest.mark.parametrize("field", BY_SEAT_OR_PLACE)
-def test_one_more_or_less_anywhere_is_noticed(state, field, step):
+def test_a_wrong_number_of_a_seat_or_place_is_detected(state, field, step):
     values = getattr(state, field)
     for place in range(len(values)):
         values[place] += step
@@ -87,7 +87,7 @@ def test_one_more_or_less_anywhere_is_noticed(state, field, step):
         ("features", 11),
     ],
 )
-def test_a_marker_off_its_track_is_noticed(state, field, value):
+def test_a_marker_off_its_track_is_detected(state, field, value):
     values = getattr(state, field)
     values[:2] = [value, value]
     with pytest.raises(AssertionError):
@@ -95,12 +95,12 @@ def test_a_marker_off_its_track_is_noticed(state, field, value):
 
 
 @pytest.mark.parametrize("field", ["decks", "expert_decks"])
-def test_a_tile_in_two_places_or_in_the_wrong_deck_is_noticed(state, field):
+def test_a_duplicated_or_misplaced_tile_is_detected(state, field):
     decks = getattr(state, field)
     whole = decks[:]
     first, second = [number for number, deck in enumerate(decks) if deck][:2]
-    for spoilt in (whole[first][1:], (*whole[first], whole[first][0])):
-        decks[first] = spoilt
+    for broken in (whole[first][1:], (*whole[first], whole[first][0])):
+        decks[first] = broken
         with pytest.raises(AssertionError):
             check_supplies(state)
     decks[first], decks[second] = whole[second], whole[first]
@@ -108,7 +108,7 @@ def test_a_tile_in_two_places_or_in_the_wrong_deck_is_noticed(state, field):
         check_supplies(state)
 
 
-def test_a_wine_beyond_a_warehouse_and_a_worthless_one_are_noticed(state):
+def test_a_wine_beyond_the_warehouse_or_without_value_is_detected(state):
     estate = next(estate for estate, cellar in enumerate(state.cellar) if not cellar)
     wine = 3 << 4
     for store in ((0, 0, wine, 0), (0, 0, 0, wine), (1, 0, 0, 0)):
@@ -117,14 +117,14 @@ def test_a_wine_beyond_a_warehouse_and_a_worthless_one_are_noticed(state):
             check_supplies(state)
 
 
-def test_a_disc_without_a_vineyard_is_noticed(state):
+def test_a_disc_without_a_vineyard_is_detected(state):
     estate = state.region.index(NO_REGION)
     state.region[estate] = 4
     with pytest.raises(AssertionError):
         check_supplies(state)
 
 
-def test_a_wrong_score_is_noticed(state):
+def test_a_wrong_score_is_detected(state):
     check_scores(state)
     spare = [slot for slot, owner in enumerate(state.export) if owner == NO_SEAT]
     *_, over = kit.play_on(state.clone(), seed=1)
@@ -137,7 +137,7 @@ def test_a_wrong_score_is_noticed(state):
 
 
 @pytest.mark.parametrize("multiplier", [PER_CASH, PER_CELLAR])
-def test_points_of_multipliers_are_counted_apart_from_the_engine(state, multiplier):
+def test_multiplier_points_are_counted_independently_of_the_engine(state, multiplier):
     slots = range(multiplier * MULTIPLIER_ROOM, multiplier * MULTIPLIER_ROOM + MULTIPLIER_ROOM)
     for seat in range(4):
         for slot in slots:
@@ -151,7 +151,7 @@ def test_points_of_multipliers_are_counted_apart_from_the_engine(state, multipli
 
 
 @pytest.mark.parametrize("field", ["decks", "expert_decks", "vintages", "plays"])
-def test_a_leak_of_any_hidden_thing_is_noticed(field):
+def test_a_leak_of_any_hidden_field_is_detected(field):
     def leaking(position: Position, seat: int | None) -> dict[str, Any]:
         return {**position.view(seat), "leak": getattr(position, field)}
 
@@ -166,5 +166,5 @@ def test_a_leak_of_any_hidden_thing_is_noticed(field):
 
 
 def may_leak(position: Position, field: str) -> bool:
-    """True where the field holds something hidden: chosen experts, at the fair only."""
+    """True if the field holds hidden information; `plays` does so only at the fair."""
     return field != "plays" or any(position.to_dict()["fields"]["plays"])

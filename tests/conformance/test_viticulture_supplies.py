@@ -1,4 +1,4 @@
-"""The checks of Viticulture's supplies and scores notice every planted mistake."""
+"""The checks of supplies and scores of Viticulture detect every planted mistake."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def solo() -> State:
 
 
 @pytest.mark.parametrize("kind", ALL_KINDS)
-def test_a_card_that_is_lost_or_doubled_is_noticed(state, kind):
+def test_a_lost_or_duplicated_card_is_detected(state, kind):
     deck = state.decks[kind]
     card = deck & -deck
     state.decks[kind] = deck - card
@@ -55,7 +55,7 @@ def test_a_card_that_is_lost_or_doubled_is_noticed(state, kind):
 
 @pytest.mark.parametrize("step", [-1, 1])
 @pytest.mark.parametrize("field", ["workers", "idle", "lira_regular"])
-def test_a_worker_too_many_or_too_few_is_noticed(state, field, step):
+def test_a_wrong_number_of_workers_is_detected(state, field, step):
     values = getattr(state, field)
     for seat in range(state.players):
         values[seat] += step
@@ -66,13 +66,13 @@ def test_a_worker_too_many_or_too_few_is_noticed(state, field, step):
 
 
 @pytest.mark.parametrize("field", ["grande", "lira_grande"])
-def test_a_second_grande_is_noticed(state, field):
+def test_a_second_grande_worker_is_detected(state, field):
     setattr(state, field, getattr(state, field) ^ 1)
     with pytest.raises(AssertionError):
         check_supplies(state)
 
 
-def test_a_worker_on_a_closed_space_is_noticed(state):
+def test_a_worker_on_a_closed_space_is_detected(state):
     taken = next(place for place, who in enumerate(state.spaces) if who)
     state.spaces[taken], state.spaces[taken // 3 * 3 + 2] = 0, state.spaces[taken]
     with pytest.raises(AssertionError, match="closed space"):
@@ -97,7 +97,7 @@ def test_a_worker_on_a_closed_space_is_noticed(state):
         ("harvested", 1 << 12),
     ],
 )
-def test_a_piece_where_it_cannot_be_is_noticed(state, field, value):
+def test_an_impossible_piece_is_detected(state, field, value):
     if field == "harvested":
         state.harvested = value
     else:
@@ -107,7 +107,7 @@ def test_a_piece_where_it_cannot_be_is_noticed(state, field, value):
         check_supplies(state)
 
 
-def test_a_wine_in_a_cellar_far_too_high_is_noticed(state):
+def test_a_wine_beyond_the_next_cellar_is_detected(state):
     state.structures = [mask & ~(1 << MEDIUM_CELLAR | 1 << LARGE_CELLAR) for mask in state.structures]
     state.wines = [0] * len(state.wines)
     check_supplies(state)
@@ -118,7 +118,7 @@ def test_a_wine_in_a_cellar_far_too_high_is_noticed(state):
         check_supplies(state)
 
 
-def test_points_off_the_track_and_a_missed_end_are_noticed(state):
+def test_points_off_the_track_and_a_missed_end_are_detected(state):
     state.points[0] -= 5 + state.scores[0]
     check_supplies(state)
     state.points[0] -= 1
@@ -130,7 +130,7 @@ def test_points_off_the_track_and_a_missed_end_are_noticed(state):
         check_supplies(state)
 
 
-def test_points_from_nowhere_are_noticed(state):
+def test_points_from_nowhere_are_detected(state):
     *_, over = kit.play_on(state, seed=1)
     assert isinstance(over, State)
     check_scores(over)
@@ -143,13 +143,13 @@ def test_points_from_nowhere_are_noticed(state):
     ("field", "value"),
     [("tokens", -1), ("tokens", 99), ("row_tokens", 1 << 7), ("automa_deck", 0), ("automa_discards", -1)],
 )
-def test_a_piece_of_the_automa_out_of_place_is_noticed(solo, field, value):
+def test_a_misplaced_piece_of_the_automa_is_detected(solo, field, value):
     setattr(solo, field, value)
     with pytest.raises(AssertionError):
         check_supplies(solo)
 
 
-def test_a_seventh_worker_of_the_automa_is_noticed(solo):
+def test_a_seventh_worker_of_the_automa_is_detected(solo):
     for action in range(7):
         solo.spaces[3 * action] = AUTOMA
     solo.idle[0], solo.workers[0], solo.lira_regular[0], solo.yoke[0] = 2, 2, 0, 0
@@ -163,14 +163,14 @@ def test_a_seventh_worker_of_the_automa_is_noticed(solo):
     check_supplies(solo)
 
 
-def test_a_visitor_that_is_out_of_the_solo_game_is_noticed(solo):
+def test_a_visitor_removed_from_solo_games_is_detected(solo):
     solo.decks[SUMMER_VISITOR] |= 1 << solo.tables.summer.ids.index("swindler")
     with pytest.raises(AssertionError):
         check_supplies(solo)
 
 
 @pytest.mark.parametrize("field", ["decks", "vines", "orders", "summer", "winter"])
-def test_a_leak_of_any_hidden_thing_is_noticed(field):
+def test_a_leak_of_any_hidden_field_is_detected(field):
     def leaking(position: Position, seat: int | None) -> dict[str, Any]:
         return {**position.view(seat), "leak": getattr(position, field)}
 

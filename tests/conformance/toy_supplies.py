@@ -1,4 +1,4 @@
-"""Apples and cards of the toy game, counted."""
+"""The supplies and scores of the toy game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the box of Vinhos holds and how the end is scored, written independently from the rulebook.
+"""What the box of Vinhos holds and how the end is scored, from the rulebook and independent of the engine.
 
-Nothing here uses the engine's own counting: it reads the fields of a position, and numbers that are
-printed only on the board from their files, not from the tables that the engine made of them.
+Nothing here uses the engine's own counting. It reads the fields of a position, and takes numbers printed only
+on the board from their data files rather than from the engine's tables.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
 CUBES = 15
 BARRELS = 8
 DISCS = 9
-DISCS_OFF_THE_MAP = 5  # scoring track, order of play, fair track, account, investment
+DISCS_OFF_THE_MAP = 5  # scoring track, turn order, fair track, account, investment
 EXPERT_LIMIT = 6
 ENOLOGISTS = 8
 PORTO_TILES = 6
@@ -39,7 +39,7 @@ WINERIES = {2: 8, 3: 12, 4: 16}
 CELLARS = {2: 5, 3: 7, 4: 9}
 REGIONS_IN_PLAY = {2: 6, 3: 7, 4: 8}
 COURT_SPACES = 9
-MULTIPLIER_SLOTS = 4  # places kept for each multiplier in the state
+MULTIPLIER_SLOTS = 4  # places reserved for each multiplier in the state
 VALUES = {
     "cellars": (4, 2),
     "vineyards": (2, 1),
@@ -76,7 +76,7 @@ def tiles_in(mask: int) -> list[int]:
 
 
 def number(entry: Any) -> int:
-    """A printed number, with or without a note of where it comes from."""
+    """A printed number, with or without a source."""
     return int(entry["value"] if isinstance(entry, dict) else entry)
 
 
@@ -93,7 +93,7 @@ def open_steps(state: State, name: str) -> list[Any]:
 
 
 def check_supplies(position: State) -> None:
-    """Everything that the box holds is in exactly one place, and nothing is where it cannot be."""
+    """Every piece in the box is in exactly one possible place."""
     check_cubes(position)
     check_barrels(position)
     check_experts(position)
@@ -114,7 +114,7 @@ def check_cubes(state: State) -> None:
         assert 0 <= state.cubes[region] <= (room if state.in_play >> region & 1 else 0)
     for estate, waiting in enumerate(state.waiting):
         room = state.wineries[estate] + state.cellar[estate] if state.region[estate] == NO_REGION else 0
-        assert 0 <= waiting <= room, "a cube waits on nothing"
+        assert 0 <= waiting <= room, "a waiting cube lies on no tile"
 
 
 def check_barrels(state: State) -> None:
@@ -134,7 +134,7 @@ def check_experts(state: State) -> None:
     for seat in range(state.players):
         mine = tiles_in(state.up[seat] | state.down[seat])
         assert not state.up[seat] & state.down[seat]
-        assert not state.plays[seat] & ~state.up[seat], "an expert plays who does not lie face up"
+        assert not state.plays[seat] & ~state.up[seat], "an expert is played that is not face up"
         returning = any(frame.seat == seat for frame in open_steps(state, "return-expert"))
         assert len(mine) <= EXPERT_LIMIT + returning
         held += mine
@@ -184,8 +184,8 @@ def check_wines(state: State) -> None:
         assert len(store) == 4
         if not any(store):
             continue
-        assert all(wine == 0 or wine >> 4 > 0 for wine in store), "a wine that is worth nothing"
-        assert state.cellar[estate] or not any(store[2:]), "a warehouse keeps two years only"
+        assert all(wine == 0 or wine >> 4 > 0 for wine in store), "a wine without value"
+        assert state.cellar[estate] or not any(store[2:]), "a wine older than two years without a cellar"
         assert all(wine == 0 or state.in_play >> (wine & 7) & 1 for wine in store)
 
 
@@ -193,7 +193,7 @@ def check_years(state: State) -> None:
     assert 0 <= state.year <= YEARS
     assert len(state.vintages) == VINTAGES - max(1, state.year)
     assert len({0, state.vintage, *state.vintages}) == len(state.vintages) + (2 if state.year > 1 else 1)
-    assert (state.vintage == 0) == (state.year < 2), "the first year has the vintage 0"
+    assert (state.vintage == 0) == (state.year < 2), "vintage 0 belongs to the first year only"
     assert sorted(state.order) == list(range(state.players))
     placed = [seat for seat in state.lower if seat != NO_SEAT]
     assert len(set(placed)) == len(placed)
@@ -240,7 +240,7 @@ def check_scores(position: State) -> None:
 
 
 def majorities(state: State, seat: int) -> int:
-    """The most barrels in a column score its points; tied seats share them, rounded down."""
+    """The most barrels in a column score its points; tied seats share them, rounding down."""
     export = printed("export")
     column_of = [slot["column"] for slot in export["slots"]]
     found = 0
@@ -257,14 +257,14 @@ def majorities(state: State, seat: int) -> int:
 
 
 def balance(account: int) -> int:
-    """The points printed beside the account marker's row."""
+    """The points printed beside this balance."""
     rows = printed("bank")["account_vp"]["spaces"]
     (points,) = [number(row["vp"]) for row in rows if row["from"] <= account <= row["to"]]
     return points
 
 
 def multipliers(state: State, seat: int) -> int:
-    """Points for each thing that a barrel on a multiplier counts; the left slot is worth more."""
+    """The points for what the seat's barrels on multipliers count; the left slot is worth more."""
     counts = {
         "cellars": sum(state.cellar[estate] for estate in own(state, seat)),
         "vineyards": sum(len(state.tiles[estate]) for estate in own(state, seat)),

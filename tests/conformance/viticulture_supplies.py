@@ -1,7 +1,7 @@
-"""What the box of Viticulture holds and who wins, written independently from the rulebook.
+"""What the box of Viticulture holds and who wins, from the rulebook and independent of the engine.
 
-Nothing here uses the engine's own counting: it reads the fields of a position, and numbers that are
-printed on a card or on the board from their files, not from the tables that the engine made of them.
+Nothing here uses the engine's own counting. It reads the fields of a position, and takes numbers printed on
+cards or the board from their data files rather than from the engine's tables.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def vines_in(packed: int) -> list[int]:
 
 
 def check_supplies(position: State) -> None:
-    """Everything that the box holds is in exactly one place, and nothing is where it cannot be."""
+    """Every piece in the box is in exactly one possible place."""
     check_vines(position)
     for kind in DECKS:
         check_cards(position, kind)
@@ -89,7 +89,7 @@ def check_supplies(position: State) -> None:
 
 
 def check_vines(state: State) -> None:
-    """Packed hands add up like numbers, four bits to a kind: no kind has as many as sixteen."""
+    """Packed hands can be added like numbers: each kind has four bits and fewer than sixteen cards."""
     loose = [*state.discards[VINE], *(card for card in state.shown if card_kind(card) == VINE)]
     for field in state.vineyard:
         loose += field
@@ -110,8 +110,8 @@ def check_cards(state: State, kind: int) -> None:
     assert min(masks) >= 0
     wanted = all_cards(kind, state.players == 1, state.players == 1 and state.options_used["fewer_visitors"])
     assert sum(mask.bit_count() for mask in masks) == wanted.bit_count()
-    assert sum(masks) == wanted, "a card is missing, or in two places"
-    assert state.decks[kind] or not state.discards[kind], "an empty deck did not take its discards"
+    assert sum(masks) == wanted, "a card is missing or in two places"
+    assert state.decks[kind] or not state.discards[kind], "an empty deck was not refilled from its discards"
 
 
 @cache
@@ -123,7 +123,7 @@ def all_cards(kind: int, solo: bool, fewer: bool) -> int:
 
 
 def played(state: State) -> list[Any]:
-    """The visitors that lie open until they are resolved."""
+    """The visitors that have been played but not discarded."""
     return [frame for frame in state.stack if frame.step.name == "lay-away"]
 
 
@@ -184,7 +184,7 @@ def check_workers(state: State, seat: int) -> None:
 def check_vineyard(state: State, seat: int) -> None:
     built = state.structures[seat]
     assert 0 <= built < 1 << len(STRUCTURES)
-    assert not built >> LARGE_CELLAR & 1 or built >> MEDIUM_CELLAR & 1, "large before medium"
+    assert not built >> LARGE_CELLAR & 1 or built >> MEDIUM_CELLAR & 1, "a large cellar without a medium one"
     for place in range(FIELDS * seat, FIELDS * seat + FIELDS):
         vines = state.vineyard[place]
         assert state.owned[place] in (0, 1)
@@ -213,7 +213,7 @@ def check_seat(state: State, seat: int) -> None:
     assert state.lira[seat] >= 0
     assert 0 <= state.residual[seat] <= MOST_RESIDUAL
     if state.year > 1 and all(row == NO_ROW for row in state.rooster):
-        assert hand_size(state, seat) <= HAND, "a new year with too many cards"
+        assert hand_size(state, seat) <= HAND, "a new year started with too many cards"
 
 
 def hand_size(state: State, seat: int) -> int:
@@ -240,7 +240,7 @@ def check_scores(position: State) -> None:
 
 
 def cellar_points(state: State, seat: int) -> int:
-    """One challenge scores wines by the cellar that they lie in."""
+    """Points for wines by their cellar, in the challenge that scores them."""
     challenge = printed("automa")["campaign"].get(state.options_used["challenge"], {})
     points = challenge.get("cellar-vp", {})
     return sum(

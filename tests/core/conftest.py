@@ -1,7 +1,7 @@
 """The toy game, registered for the duration of one test.
 
-It subclasses the engine, which only the sources allow: these tests are skipped on the compiled engine, where
-the conformance kit checks the same promises on the real games.
+It subclasses engine classes, which only the interpreted engine allows. On the compiled engine these tests are
+skipped; there the conformance kit checks the same promises on the real games.
 """
 
 from __future__ import annotations

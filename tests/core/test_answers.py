@@ -1,4 +1,4 @@
-"""A vocabulary: one code, one token, never two."""
+"""A vocabulary maps each code to exactly one token."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def words() -> Vocabulary:
     return words
 
 
-def test_a_token_is_verb_and_noun_and_leads_back_to_its_code(words):
+def test_a_token_is_verb_and_noun_and_maps_back_to_its_code(words):
     assert [words.token(code) for code in (DONE, YES, FIRST, 10, 11)] == [
         "done",
         "yes",
@@ -34,7 +34,7 @@ def test_there_is_a_word_for_every_branch(words):
 
 
 @pytest.mark.parametrize("code", [-1, 8, 9, 12, 999])
-def test_a_number_that_means_nothing_is_spelled_as_itself(words, code):
+def test_an_unassigned_code_is_spelled_as_a_number(words, code):
     assert words.token(code) == str(code)
     assert str(code) not in words.codes
 
@@ -49,7 +49,7 @@ def test_a_message_is_named_after_the_verb_and_carries_the_noun(words):
     assert words.nouns[10] == Ref("fruit", "apple")
 
 
-def test_a_code_or_a_token_is_not_given_twice(words):
+def test_a_code_or_token_cannot_be_assigned_twice(words):
     with pytest.raises(BadData, match=r"answer 11 'late' is already taken by 'pick pear'"):
         words.word(11, "late")
     with pytest.raises(BadData, match="'yes'"):

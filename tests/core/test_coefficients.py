@@ -1,4 +1,4 @@
-"""Coefficients in data files beside the code: numbers with fractions, and every way to get one wrong."""
+"""Coefficients in data files: decimal numbers, and the errors for invalid ones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from vindima.core.explain import BadData
 from vindima.core.sheet import Sheet, packaged
 
 
-def test_numbers_may_have_fractions():
+def test_coefficients_may_be_decimal():
     sheet = Sheet("a.toml", "", {"one": 1, "half": 0.5, "row": [1, 0.25]})
     assert (sheet.decimal("one"), sheet.decimal("half"), sheet.decimals("row", 2)) == (1.0, 0.5, (1.0, 0.25))
     sheet.close()
@@ -23,12 +23,12 @@ def test_anything_else_is_refused(value):
 @pytest.mark.parametrize(
     ("value", "complaint"), [([1.0], "has 1 entries, expected 2"), (2.0, "expected a list")]
 )
-def test_a_list_has_the_right_length(value, complaint):
+def test_a_list_must_have_the_right_length(value, complaint):
     with pytest.raises(BadData, match=complaint):
         Sheet("a.toml", "", {"row": value}).decimals("row", 2)
 
 
-def test_a_coefficient_that_nobody_reads_is_refused():
+def test_an_unread_coefficient_is_refused():
     sheet = packaged("vindima.vinhos.judging", "evaluate.toml")
     sheet.table("money").decimal("needed_cash")
     with pytest.raises(BadData, match=r"evaluate\.toml: \w+ is unknown"):

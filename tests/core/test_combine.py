@@ -14,7 +14,7 @@ from vindima.core.step import Frame, Step
 
 
 def waiting(step: Step[Any], seat: int = 0, **fields: Any) -> toy.Toy:
-    """A toy position with only this step to do."""
+    """A toy position with only this step on its stack."""
     position = toy.GAME.begin(2, 1, {"rich": False})
     position.stack.clear()
     for name, value in fields.items():
@@ -42,7 +42,7 @@ ALL = Each(lambda state, seat: [1, 0], PICK)
 Catalogue({"pick": PICK, "both": BOTH, "choice": CHOICE, "perhaps": PERHAPS, "three": THREE, "all": ALL})
 
 
-def test_seq_does_one_after_the_other():
+def test_seq_runs_its_steps_in_order():
     position = waiting(BOTH)
     assert position.coins == [2, 1]
     assert offered(position) == ["pick red", "pick green"]
@@ -51,12 +51,12 @@ def test_seq_does_one_after_the_other():
     assert position.apples == [0, 1, 0, 0]
 
 
-def test_seq_starts_only_if_each_of_its_steps_could():
+def test_seq_starts_only_if_every_step_could():
     assert BOTH.blocked(waiting(BOTH), 0) is None
     assert BOTH.blocked(waiting(BOTH, supply=[0, 0]), 0) is toy.NO_APPLE
 
 
-def test_one_of_offers_the_branches_that_can_start_and_says_why_not_the_others():
+def test_one_of_offers_the_branches_that_can_start_and_refuses_the_others():
     position = waiting(CHOICE)
     assert offered(position) == ["choose first", "choose second"]
     assert position.answers()[0].message.args["it"] == Ref("effect", "buy")
@@ -67,7 +67,7 @@ def test_one_of_offers_the_branches_that_can_start_and_says_why_not_the_others()
     assert poor.coins == [1, 0]
 
 
-def test_one_of_is_blocked_if_every_branch_is_and_then_does_nothing():
+def test_one_of_is_blocked_and_skipped_if_every_branch_is_blocked():
     choice = OneOf("Toy", toy.BUY, PICK)
     position = waiting(choice, supply=[0, 0])
     assert position.over
@@ -81,7 +81,7 @@ def test_one_of_has_two_to_six_branches(count):
         OneOf("Toy", *[toy.COIN] * count)
 
 
-def test_maybe_may_be_left_out():
+def test_maybe_may_be_declined():
     position = waiting(PERHAPS)
     assert offered(position) == ["yes", "done"]
     assert [answer.message.key for answer in position.answers()] == ["toy-answer-yes", "toy-answer-no"]
@@ -101,7 +101,7 @@ def test_maybe_is_not_asked_if_its_step_cannot_start_and_never_blocks():
     assert PERHAPS.refuse(waiting(PERHAPS, coins=[0, 1]), frame, DONE) is None
 
 
-def test_up_to_does_it_once_and_then_asks_each_time():
+def test_up_to_runs_its_step_once_and_then_asks_before_each_repetition():
     position = waiting(THREE, coins=[9, 9])
     assert offered(position) == ["pick red", "pick green"]
     for left in (2, 1):
@@ -115,14 +115,14 @@ def test_up_to_does_it_once_and_then_asks_each_time():
     assert position.coins == [6, 9]
 
 
-def test_up_to_may_be_ended_early():
+def test_up_to_may_end_early():
     position = waiting(THREE, coins=[9, 9])
     answer(position, "pick red", "done")
     assert position.over
     assert position.coins == [8, 9]
 
 
-def test_up_to_ends_when_its_step_is_blocked_and_is_blocked_by_it():
+def test_up_to_ends_when_its_step_is_blocked_and_is_then_blocked_itself():
     position = waiting(THREE)
     answer(position, "pick red")
     assert position.over
@@ -130,7 +130,7 @@ def test_up_to_ends_when_its_step_is_blocked_and_is_blocked_by_it():
     assert waiting(THREE, coins=[0, 0]).over
 
 
-def test_each_asks_the_seats_in_the_order_named():
+def test_each_asks_the_seats_in_the_given_order():
     position = waiting(ALL)
     assert position.seat == 1
     answer(position, "pick red")
@@ -159,7 +159,7 @@ def test_combinators_share_their_questions_and_other_steps_have_their_own(step, 
         (ALL, (PICK,)),
     ],
 )
-def test_a_combinator_names_the_steps_it_is_made_of(step, children):
+def test_a_combinator_lists_its_children(step, children):
     assert step.children() == children
     assert step.rule
 

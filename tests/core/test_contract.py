@@ -63,17 +63,17 @@ def test_options_are_completed_by_their_defaults():
         (2, {"rich": "very"}, "option rich='very': choose one of False, True"),
     ],
 )
-def test_players_and_options_that_do_not_fit_are_refused(players, options, complaint):
+def test_invalid_players_and_options_are_refused(players, options, complaint):
     with pytest.raises(BadData, match=complaint):
         toy.GAME.new(players, **options)
 
 
-def test_an_option_without_choices_takes_anything():
+def test_an_option_without_choices_accepts_any_value():
     Option("place", None, (), "Where.", folder=True).check("anywhere")
 
 
 @pytest.mark.parametrize("options", [{}, {"late": False}])
-def test_an_option_added_later_is_left_out_at_its_default(options):
+def test_an_option_added_later_is_omitted_at_its_default(options):
     class Later(toy.ToyGame):
         options = (
             *toy.ToyGame.options,
@@ -99,12 +99,12 @@ def test_a_step_that_cites_no_rule_is_refused():
         Catalogue({"card": Seq("Toy", Step())})
 
 
-def test_a_module_names_its_steps_by_its_constants():
+def test_steps_are_named_after_their_constants_in_a_module():
     module: Any = SimpleNamespace(SALE_SLOT=Leaf(), OTHER=7)
     assert list(Catalogue.of([module]).steps) == ["sale-slot"]
 
 
-def test_two_steps_of_one_name_are_refused_but_one_may_be_imported_twice():
+def test_two_steps_may_not_share_a_name_but_one_may_be_imported_twice():
     step = Leaf()
     first, again, other = (cast(Any, SimpleNamespace(MOVE=which)) for which in (step, step, Leaf()))
     with pytest.raises(BadData, match="two steps are called move"):
@@ -112,7 +112,7 @@ def test_two_steps_of_one_name_are_refused_but_one_may_be_imported_twice():
     assert list(Catalogue.of([first, again]).steps) == ["move"]
 
 
-def test_a_frame_is_found_again():
+def test_a_saved_frame_is_restored():
     frame = Frame(toy.BID, 1, (1, 1))
     assert toy.GAME.catalogue.frame(["bid", 1, [1, 1]]) == frame
     assert hash(toy.GAME.catalogue.frame(["bid", 1, [1, 1]])) == hash(frame)
@@ -155,7 +155,7 @@ def test_a_broken_position_is_refused(change, complaint):
         toy.GAME.load(change(saved()))
 
 
-def test_an_option_shows_how_it_was_made():
+def test_the_repr_of_an_option_is_its_constructor_call():
     plain = Option("rich", False, (False, True), "More coins.")
     assert repr(plain) == "Option('rich', False, (False, True), 'More coins.')"
     marked = Option("level", 1, (1, 2), "How hard.", solo=True, variant=True)
@@ -164,7 +164,7 @@ def test_an_option_shows_how_it_was_made():
         assert repr(eval(repr(option), {"Option": Option})) == repr(option)
 
 
-def test_a_solo_option_keeps_its_default_in_a_game_of_several_players():
+def test_a_solo_option_must_keep_its_default_in_a_multiplayer_game():
     game = find("viticulture")
     solo = [option for option in game.options if option.solo]
     assert [option.name for option in solo] == [
@@ -187,7 +187,7 @@ def test_an_option_has_choices_or_names_a_folder(name):
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_a_pickled_or_copied_game_is_the_one_instance_again(name):
+def test_pickling_or_copying_a_game_returns_the_same_instance(name):
     game = find(name)
     assert pickle.loads(pickle.dumps(game)) is game
     assert copy.copy(game) is copy.deepcopy(game) is game
@@ -221,10 +221,10 @@ def test_solo_play_is_refused_by_a_game_without_it():
         lambda game, position: Solo().prospects(position),
     ],
 )
-def test_what_a_game_does_not_provide_cannot_be_used(call):
+def test_methods_that_a_game_does_not_implement_raise(call):
     with pytest.raises(NotImplementedError):
         call(Game(), toy.GAME.new(2))
 
 
-def test_a_game_against_other_players_has_no_solo_result():
+def test_a_multiplayer_game_has_no_solo_result():
     assert Game().result(toy.GAME.new(2)) == ""

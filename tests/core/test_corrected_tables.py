@@ -20,13 +20,13 @@ CHANGES = {
     "vinhos": ("board.toml", "winery = 3", "winery = 5"),
     "viticulture": ("board.toml", "amount = 1\ncost = 4", "amount = 1\ncost = 1"),
 }
-"""For each game a file, a number in it, and what an owner makes of it."""
+"""For each game: a file, a line in it, and the line as an owner of the game corrects it."""
 
 each_game = pytest.mark.parametrize("name", vindima.games())
 
 
 def corrected(name: str, folder: Path) -> Path:
-    """The folder, with one corrected file in it."""
+    """Write one corrected file into the folder and return the folder."""
     file, old, new = CHANGES[name]
     text = resources.files(f"vindima.{name}").joinpath("data", file).read_text("utf-8")
     assert old in text
@@ -61,7 +61,7 @@ def test_the_record_carries_the_corrected_files(name, tmp_path):
     assert vindima.game(name).load(json.loads(json.dumps(position.to_dict()))).digest() == position.digest()
 
 
-def test_the_corrected_number_is_the_one_played(tmp_path):
+def test_the_game_is_played_with_the_corrected_number(tmp_path):
     game = vindima.game("viticulture")
     position = game.new(2, tables=str(corrected("viticulture", tmp_path)))
     assert isinstance(position, State)
@@ -75,8 +75,8 @@ def test_without_a_folder_nothing_changes(name):
     assert vindima.Record(name, 2, options={"tables": None}) == vindima.Record(name, 2)
 
 
-def test_a_record_of_viticulture_names_no_tables_unless_they_are_corrected():
-    """The option is newer than the first records, whose digests must stay."""
+def test_a_record_of_viticulture_has_a_tables_option_only_if_tables_are_corrected():
+    """The option is newer than the first records, whose digests must not change."""
     assert "tables" not in vindima.Record("viticulture", 2).options
     assert vindima.Record("vinhos", 2).options["tables"] is None
 
@@ -91,7 +91,7 @@ def test_a_mistake_names_its_file_and_place(name, tmp_path):
 
 
 @each_game
-def test_a_record_from_elsewhere_reads_no_folder(name, tmp_path):
+def test_an_imported_record_cannot_read_a_folder(name, tmp_path):
     data = vindima.Record(name, 2).to_dict()
     data["options"] = {**data["options"], "tables": str(tmp_path)}
     with pytest.raises(vindima.BadRecord, match="option tables names a folder"):
@@ -101,7 +101,7 @@ def test_a_record_from_elsewhere_reads_no_folder(name, tmp_path):
 @pytest.mark.parametrize(
     ("name", "tables_from"), [("vinhos", vinhos_tables), ("viticulture", viticulture_tables)]
 )
-def test_only_some_sets_of_tables_are_remembered(name, tables_from):
+def test_the_cache_of_corrected_tables_is_limited(name, tables_from):
     board = files_of(name).own["board.toml"]
     own = tables_from(None)
     first = tables_from({"board.toml": {**board, "note": "first"}})
@@ -111,11 +111,11 @@ def test_only_some_sets_of_tables_are_remembered(name, tables_from):
     assert tables_from({}) is own
 
 
-# Marks
+# Status marks
 
 
 @each_game
-def test_every_entry_is_well_marked(name):
+def test_every_entry_has_a_status_and_the_source_or_note_it_requires(name):
     files = files_of(name)
     entries = list(files.entries())
     assert {entry.file for entry in entries} == set(files.names)
@@ -127,7 +127,7 @@ def test_every_entry_is_well_marked(name):
 
 
 @each_game
-def test_a_box_owner_can_cite_the_box(name):
+def test_the_box_can_be_cited_as_a_source(name):
     assert "box" in files_of(name).sources
 
 
@@ -135,7 +135,7 @@ def test_a_box_owner_can_cite_the_box(name):
 
 
 @each_game
-def test_a_page_gets_the_facts_of_the_corrected_tables(name, tmp_path):
+def test_facts_for_the_pages_come_from_the_corrected_tables(name, tmp_path):
     game = vindima.game(name)
     plain = game.facts(game.complete(2, {}))
     changed = game.facts(game.complete(2, {"tables": str(corrected(name, tmp_path))}))

@@ -1,4 +1,4 @@
-"""Numbers as bytes: what is written, in whatever pieces, is read back."""
+"""Numbers encoded as bytes decode to the same numbers, however they were written."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from vindima.core.encode import Writer, decoded, within
 
 
-def test_numbers_are_read_back_in_the_order_in_which_they_were_written():
+def test_numbers_are_decoded_in_the_order_written():
     numbers = [0, 0, 1, 255, 256, 0, 1023, 1024, 32767, -1, 0, -32768, 0]
     out = Writer()
     for number in numbers:
@@ -17,7 +17,7 @@ def test_numbers_are_read_back_in_the_order_in_which_they_were_written():
     assert decoded(out.data()) == numbers
 
 
-def test_zeros_may_be_many():
+def test_long_runs_of_zeros():
     out = Writer()
     out.put_zeros(0)
     out.put(1)
@@ -26,7 +26,7 @@ def test_zeros_may_be_many():
 
 
 @pytest.mark.parametrize("size", [0, 1, 7, 8, 9, 16, 24, 36])
-def test_every_bit_of_a_mask_is_a_number(size):
+def test_each_bit_of_a_mask_becomes_a_number(size):
     chance = random.Random(size)
     out, expected = Writer(), []
     for mask in [
@@ -40,7 +40,7 @@ def test_every_bit_of_a_mask_is_a_number(size):
 
 
 @pytest.mark.parametrize("size", [1, 2, 11])
-def test_every_four_bits_of_packed_counts_are_a_number(size):
+def test_each_packed_count_becomes_a_number(size):
     chance = random.Random(size)
     out, expected = Writer(), []
     for counts in [0, (1 << 4 * size) - 1, *[chance.getrandbits(4 * size) for _ in range(50)]]:
@@ -49,16 +49,16 @@ def test_every_four_bits_of_packed_counts_are_a_number(size):
     assert decoded(out.data()) == expected
 
 
-def test_a_mask_with_more_bits_than_numbers_is_an_error():
+def test_a_mask_wider_than_its_size_is_an_error():
     with pytest.raises(IndexError):
         Writer().put_flags(0b100, 2)
 
 
-def test_part_of_a_list():
+def test_a_slice_of_a_list():
     out = Writer()
     out.put_part([5, 0, 7, 8], 1, 3)
     assert decoded(out.data()) == [0, 7]
 
 
-def test_a_number_beyond_its_bounds_becomes_the_bound():
+def test_numbers_are_clamped_to_their_bounds():
     assert [within(value, -2, 9) for value in (-3, -2, 0, 9, 10)] == [-2, -2, 0, 9, 9]

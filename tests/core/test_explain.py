@@ -1,4 +1,4 @@
-"""Reasons, messages and errors say what they must."""
+"""Reasons, messages and errors carry what their readers need."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_a_reason_needs_a_key_and_a_rule(key, rule):
         Reason(key, rule)
 
 
-def test_a_message_is_json_and_nouns_are_references():
+def test_a_message_serializes_to_json_with_nouns_as_references():
     message = Message("paid", {"amount": 3, "who": "Ana", "it": Ref("region", "dao")})
     assert message.to_dict() == {
         "key": "paid",
@@ -26,7 +26,7 @@ def test_a_message_is_json_and_nouns_are_references():
     assert repr(message) == "Message('paid', {'amount': 3, 'who': 'Ana', 'it': Ref('region', 'dao')})"
 
 
-def test_answers_refusals_and_questions_are_shown_with_their_contents():
+def test_the_repr_of_answers_refusals_and_questions_shows_their_contents():
     position = toy.GAME.new(2, seed=1)
     answer, question, refusal = position.answers()[0], position.question, refused().refusal
     assert repr(answer) == f"Answer({answer.code}, {answer.token!r}, {answer.message!r})"
@@ -34,7 +34,7 @@ def test_answers_refusals_and_questions_are_shown_with_their_contents():
     assert repr(refusal) == f"Refusal({refusal.code}, 'pick red', {refusal.message!r}, 'the question asked')"
 
 
-def test_nouns_are_equal_by_what_they_name():
+def test_references_to_the_same_noun_are_equal():
     assert Ref("region", "dao") == Ref("region", "dao")
     assert len({Ref("region", "dao"), Ref("region", "dao"), Ref("region", "minho"), Ref("wine", "dao")}) == 3
 
@@ -46,14 +46,14 @@ def refused() -> IllegalAnswer:
     return caught.value
 
 
-def test_an_illegal_answer_names_token_and_rule():
+def test_an_illegal_answer_names_its_token_and_rule():
     error = refused()
     assert str(error) == "'pick red' is not possible: not an answer (the question asked)"
     assert error.refusal.token == "pick red"
 
 
 @pytest.mark.parametrize("twin", [copy.copy, copy.deepcopy, lambda error: pickle.loads(pickle.dumps(error))])
-def test_an_illegal_answer_travels_between_processes(twin):
+def test_an_illegal_answer_can_be_copied_and_pickled(twin):
     error = refused()
     other = twin(error)
     assert str(other) == str(error)

@@ -17,7 +17,7 @@ TWO_TURNS = [*TURN, *TURN]
 
 @pytest.fixture
 def play() -> Play:
-    """Both have had their turn and two coins each; seat 0 bids first."""
+    """Both seats have had their turn and have two coins; seat 0 bids first."""
     return Play(Record("toy", 2, seed=4, answers=TWO_TURNS))
 
 
@@ -25,7 +25,7 @@ def tokens(play: Play, reader: int | None) -> list[tuple[int, str | None]]:
     return [(line.seat, line.token) for line in play.log(reader)[len(TWO_TURNS) :]]
 
 
-def test_play_takes_up_a_record_where_it_ends(play):
+def test_play_continues_a_record_where_it_ends(play):
     assert play.record.answers == TWO_TURNS
     assert play.position == play.record.replay()
     assert [(line.number, line.seat) for line in play.log(None)] == [
@@ -43,14 +43,14 @@ def test_an_illegal_answer_changes_nothing(play):
     assert len(play.log(0)) == len(TWO_TURNS)
 
 
-def test_a_line_of_the_log_speaks(play):
+def test_a_log_line_has_a_message(play):
     line = play.log(None)[3]
     assert line.token == "pick red"
     assert line.message is not None
     assert line.message.key == "toy-answer-pick"
 
 
-def test_a_bid_is_one_line_for_the_others_once_it_is_complete(play):
+def test_other_seats_see_a_bid_as_one_line_once_it_is_complete(play):
     assert play.position.seat == 0
     play.answer("yes")
     assert tokens(play, 0) == [(0, "yes")]
@@ -63,7 +63,7 @@ def test_a_bid_is_one_line_for_the_others_once_it_is_complete(play):
         assert tokens(play, reader) == [(0, "yes"), (0, "done"), (1, "done")]
 
 
-def test_how_often_a_seat_has_answered_cannot_be_counted(play):
+def test_the_number_of_secret_answers_stays_secret(play):
     other = Play(Record("toy", 2, seed=4, answers=[*TWO_TURNS, "done"]))
     play.answer("yes")
     play.answer("done")
@@ -72,7 +72,7 @@ def test_how_often_a_seat_has_answered_cannot_be_counted(play):
         assert tokens(play, reader) == tokens(other, reader)
 
 
-def test_what_is_hidden_for_good_is_never_told(play):
+def test_the_log_never_reveals_a_permanent_secret(play):
     for token in ("yes", "done", "done"):
         play.answer(token)
     assert play.position.seat == 0
@@ -98,7 +98,7 @@ def test_undo_goes_back_to_any_answer_since_the_last_reveal(play):
     assert play.position == play.record.replay()
 
 
-def test_undo_over_several_turns_at_once(play):
+def test_undo_can_go_back_several_turns_at_once(play):
     play.undo(0)
     assert play.position == toy.GAME.new(2, seed=4)
     play.answer("yes")
@@ -106,7 +106,7 @@ def test_undo_over_several_turns_at_once(play):
 
 
 @pytest.mark.parametrize("count", [-1, len(TWO_TURNS), 99])
-def test_there_is_nothing_to_undo_there(play, count):
+def test_undo_to_an_invalid_count_is_refused(play, count):
     with pytest.raises(IllegalAnswer, match="nothing to undo"):
         play.undo(count)
 
@@ -132,8 +132,8 @@ def test_positions_that_undo_cannot_reach_are_dropped(play):
     assert play.position.reveals > 1
 
 
-def test_a_line_tells_the_same_whenever_it_is_read(play):
-    told: dict[tuple[int | None, int], object] = {}
+def test_a_settled_log_line_never_changes(play):
+    seen: dict[tuple[int | None, int], object] = {}
     while not play.position.over:
         play.answer(play.position.token(play.position.legal[-1]))
         settled = play.settled()
@@ -141,7 +141,7 @@ def test_a_line_tells_the_same_whenever_it_is_read(play):
             for count, entry in play.lines(reader):
                 if count <= settled:
                     events = repr((entry.token, entry.events))
-                    assert told.setdefault((reader, count), events) == events
+                    assert seen.setdefault((reader, count), events) == events
 
 
 def test_nothing_can_be_answered_after_the_end(play):

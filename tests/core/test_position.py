@@ -33,7 +33,7 @@ def test_a_question_has_a_seat_a_message_and_a_rule(position):
     assert position.question.rule == "Toy, Turns"
 
 
-def test_the_repr_of_a_position_shows_the_question_and_hides_the_chance(position):
+def test_the_repr_of_a_position_shows_the_question_and_hides_the_random_state(position):
     shown = repr(position)
     assert shown == (
         f"<toy, {position.players} players: seat {position.seat} answers "
@@ -51,7 +51,7 @@ def test_an_answer_has_three_forms(position):
     assert first.message.to_dict() == {"key": "toy-answer-pick", "args": {"it": {"ref": ("colour", "red")}}}
 
 
-def test_an_answer_that_is_refused_says_why_and_changes_nothing(position):
+def test_a_refused_answer_says_why_and_changes_nothing(position):
     answer(position, "yes")
     position.coins[1] = 0
     position.legal = position.options()
@@ -81,7 +81,7 @@ def test_an_unknown_token_is_refused(position):
         position.code("fly to the moon")
 
 
-def test_a_game_that_is_over_asks_nobody():
+def test_a_finished_game_asks_nobody():
     position = ended()
     assert position.seat == NOBODY
     assert position.question is None
@@ -93,14 +93,14 @@ def test_a_game_that_is_over_asks_nobody():
         position.apply(0)
 
 
-def test_a_saved_position_does_not_move_with_the_game(position):
+def test_a_saved_position_does_not_change_with_the_game(position):
     saved = position.to_dict()
     again = position.to_dict()
     answer(position, "yes", "choose first")
     assert saved == again != position.to_dict()
 
 
-def test_positions_are_equal_by_what_they_hold(position):
+def test_positions_with_equal_contents_are_equal(position):
     twin = toy.GAME.new(2, seed=4)
     assert twin == position
     assert twin.digest() == position.digest()
@@ -112,14 +112,14 @@ def test_positions_are_equal_by_what_they_hold(position):
         hash(position)
 
 
-def test_frames_come_in_reading_order(position):
+def test_then_pushes_frames_in_reading_order(position):
     first, second = Frame(toy.BID, 0), Frame(toy.BID, 1)
     position.then(first, second)
     assert position.stack[-1] is first
     assert position.stack[-2] is second
 
 
-def test_a_frame_notes_answers_without_changing():
+def test_noting_an_answer_returns_a_new_frame():
     frame = Frame(toy.BID, 1)
     assert frame.noting(3).noting(4) == Frame(toy.BID, 1, (3, 4))
     assert frame.memo == ()
@@ -127,20 +127,20 @@ def test_a_frame_notes_answers_without_changing():
     assert frame != Frame(toy.HIDE, 1)
 
 
-def test_shuffling_moves_the_position_s_own_chance(position):
+def test_shuffling_advances_the_random_state_of_the_position(position):
     before = position.chance
     assert sorted(position.shuffled([1, 2, 3])) == [1, 2, 3]
     assert position.chance != before
 
 
-def test_a_step_that_does_nothing_must_say_so():
+def test_a_step_without_an_effect_raises():
     step: Step[Position] = Step()
     with pytest.raises(NotImplementedError, match="Step"):
         step.take(toy.GAME.new(2), Frame(step, 0), 0)
 
 
 @pytest.mark.parametrize("name", ["game", "vocabulary", "players", "options_used", "scores", "winners"])
-def test_what_each_game_provides_is_missing_without_one(name):
+def test_a_bare_position_lacks_the_properties_of_a_game(name):
     with pytest.raises(NotImplementedError):
         getattr(Position([], (), 0, 0), name)
 
@@ -154,6 +154,6 @@ def test_what_each_game_provides_is_missing_without_one(name):
         lambda bare: bare.determinize(0, 1),
     ],
 )
-def test_what_each_game_does_is_missing_without_one(call):
+def test_a_bare_position_lacks_the_methods_of_a_game(call):
     with pytest.raises(NotImplementedError):
         call(Position([], (), 0, 0))

@@ -1,4 +1,4 @@
-"""Records: both file formats, and every way in which a record can be broken."""
+"""Records: both file formats, and the errors for broken records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def record(**changes: Any) -> Record:
 
 
 def text(**changes: Any) -> str:
-    """A record as one JSON object with some parts changed; None removes a part."""
+    """A record as one JSON object with some entries changed; None removes an entry."""
     data = {**HEADER, "answers": ANSWERS, **changes}
     return json.dumps({key: value for key, value in data.items() if value is not None})
 
@@ -45,7 +45,7 @@ def refused(text: str) -> str:
 
 
 @pytest.mark.parametrize("name", ["game.jsonl", "game.json", "game", "game.JSON"])
-def test_a_saved_record_is_read_again(tmp_path, name):
+def test_a_saved_record_is_loaded(tmp_path, name):
     path = tmp_path / name
     saved = record(seats=["Ana", "Zé \u2028 \x85 \U0001f347"], options={"rich": True}, answers=["yes"] * 3)
     saved.save(path)
@@ -54,20 +54,20 @@ def test_a_saved_record_is_read_again(tmp_path, name):
     assert [entry.name for entry in tmp_path.iterdir()] == [name]
 
 
-def test_json_lines_are_the_header_and_one_token_a_line(tmp_path):
+def test_a_jsonl_file_holds_the_header_and_one_token_per_line(tmp_path):
     record().save(tmp_path / "game.jsonl")
     header, *answers = (tmp_path / "game.jsonl").read_text("utf-8").splitlines()
     assert json.loads(header) == HEADER
     assert [json.loads(line) for line in answers] == ANSWERS
 
 
-def test_one_json_object_holds_the_same(tmp_path):
+def test_a_json_file_holds_one_object(tmp_path):
     record().save(tmp_path / "game.json")
     assert json.loads((tmp_path / "game.json").read_text("utf-8")) == record().to_dict()
 
 
 @pytest.mark.parametrize("ending", ["\n", "\r\n", "\n\n", ""])
-def test_line_ends_and_a_missing_or_second_last_one_are_understood(tmp_path, ending):
+def test_any_line_ending_and_a_missing_or_doubled_last_one_are_accepted(tmp_path, ending):
     record().save(tmp_path / "game.jsonl")
     lines = (tmp_path / "game.jsonl").read_text("utf-8").splitlines()
     separator = ending if ending == "\r\n" else "\n"
@@ -76,14 +76,14 @@ def test_line_ends_and_a_missing_or_second_last_one_are_understood(tmp_path, end
     assert Record.parse(separator.join(lines) + ending) == record()
 
 
-def test_a_record_without_answers_is_a_record(tmp_path):
+def test_a_record_may_have_no_answers(tmp_path):
     begun = record(answers=[])
     begun.save(tmp_path / "game.jsonl")
     assert Record.load(tmp_path / "game.jsonl") == begun
     assert begun.replay() == toy.GAME.new(2, seed=4)
 
 
-def test_a_record_keeps_its_own_lists():
+def test_a_record_copies_the_lists_it_is_given():
     answers, seats = ["yes"], ["Ana", "Rui"]
     made = record(answers=answers, seats=seats)
     made.answers.append("done")
@@ -91,7 +91,7 @@ def test_a_record_keeps_its_own_lists():
     assert (answers, seats) == (["yes"], ["Ana", "Rui"])
 
 
-def test_replay_goes_to_any_answer():
+def test_replay_can_stop_at_any_answer():
     position = toy.GAME.new(2, seed=4)
     for count in range(len(ANSWERS) + 1):
         assert record().replay(count) == position
@@ -107,7 +107,7 @@ def test_a_replay_beyond_the_last_answer_is_refused(until):
 
 
 @pytest.mark.parametrize("token", ["pick red", "fly"])
-def test_an_answer_that_the_rules_refuse_is_named(token):
+def test_an_illegal_answer_in_a_record_is_named(token):
     broken = record(answers=["yes", token, "done"])
     for replayed in (broken.replay, lambda: vindima.Play(broken)):
         with pytest.raises(BadRecord, match=rf"answer 2 of 3: '{token}' is not possible"):
@@ -170,11 +170,11 @@ def test_a_broken_record_is_refused_by_file_and_place(tmp_path, broken, complain
 
 
 @pytest.mark.parametrize("part", ["format", "game", "rules", "players", "seed", "options", "seats"])
-def test_a_header_that_lacks_something_says_what(part):
+def test_an_incomplete_header_names_the_missing_entry(part):
     assert refused(text(**{part: None})) == f"the header lacks {part!r}"
 
 
-def test_a_newer_format_is_reported_before_anything_that_it_may_have_changed():
+def test_a_newer_format_is_reported_before_any_other_error():
     assert "newer than this program" in refused(json.dumps({"format": FORMAT + 1, "what": "ever"}))
 
 
@@ -189,14 +189,14 @@ def test_a_newer_format_has_an_error_class_of_its_own(tmp_path):
     assert not isinstance(caught.value, NewerRecord)
 
 
-def test_bytes_that_are_no_text_and_a_missing_file_cannot_be_read(tmp_path):
+def test_invalid_utf8_missing_files_and_folders_cannot_be_read(tmp_path):
     (tmp_path / "broken.jsonl").write_bytes(b'{"game": "\xff\xfe"}')
     for path in (tmp_path / "broken.jsonl", tmp_path / "missing.jsonl", tmp_path):
         with pytest.raises(BadRecord, match="cannot be read"):
             Record.load(path)
 
 
-def test_a_record_of_other_rules_is_read_but_not_replayed():
+def test_a_record_of_other_rules_can_be_loaded_but_not_replayed():
     old = Record.parse(text(rules="0", tables={"digest": "of then"}))
     assert old.rules == "0"
     for replayed in (old.replay, old.start, lambda: vindima.Play(old)):
@@ -204,11 +204,11 @@ def test_a_record_of_other_rules_is_read_but_not_replayed():
             replayed()
 
 
-def test_what_a_newer_program_adds_to_the_header_is_left_alone():
+def test_unknown_header_entries_are_ignored():
     assert Record.parse(text(comment="a good game")) == record()
 
 
-def test_a_record_of_nothing_known_cannot_be_made():
+def test_a_record_of_an_unknown_game_or_table_size_is_refused():
     with pytest.raises(BadData, match="there is no game 'chess'"):
         Record("chess", 2)
     with pytest.raises(BadData, match="2 to 4 players"):
@@ -226,7 +226,7 @@ def half_written(path: Path, data: bytes) -> None:
 
 
 @pytest.mark.parametrize(("verb", "failing"), [("write_bytes", half_written), ("replace", fails)])
-def test_a_save_that_fails_leaves_the_old_file_and_nothing_else(tmp_path, monkeypatch, verb, failing):
+def test_a_failed_save_leaves_only_the_old_file(tmp_path, monkeypatch, verb, failing):
     path = tmp_path / "game.jsonl"
     record().save(path)
     before = path.read_bytes()
@@ -238,7 +238,7 @@ def test_a_save_that_fails_leaves_the_old_file_and_nothing_else(tmp_path, monkey
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_name_that_cannot_be_written_leaves_the_old_file(tmp_path):
+def test_a_name_that_cannot_be_encoded_leaves_the_old_file(tmp_path):
     path = tmp_path / "game.jsonl"
     record().save(path)
     with pytest.raises(UnicodeEncodeError):
@@ -247,7 +247,7 @@ def test_a_name_that_cannot_be_written_leaves_the_old_file(tmp_path):
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_records_are_equal_by_what_they_hold():
+def test_records_with_equal_contents_are_equal():
     assert record() == record()
     assert record() != record(answers=["yes"])
     assert record() != "a record"

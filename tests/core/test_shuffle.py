@@ -1,4 +1,4 @@
-"""The proof of a shuffle: a genuine one has no fault, and every forgery has one."""
+"""The proof of a shuffle: a genuine proof passes, and every forgery is detected."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def proof(**changes):
     }
 
 
-def test_a_shared_seed_follows_from_the_salt_and_all_shares():
+def test_a_shared_seed_is_derived_from_the_salt_and_all_shares():
     seed = shared_seed(SALT, SHARES)
     assert fault_in(seed, proof()) == ""
     assert seed == shared_seed(SALT, dict(reversed(SHARES.items())))
@@ -41,13 +41,13 @@ def test_a_shared_seed_follows_from_the_salt_and_all_shares():
         ({"kind": "server"}, "the seed is not the one"),
     ],
 )
-def test_a_forged_shared_shuffle_has_a_fault(changes, fault):
+def test_a_forged_shared_shuffle_is_detected(changes, fault):
     assert fault in fault_in(shared_seed(SALT, SHARES), proof(**changes))
 
 
-def test_a_seed_that_was_not_made_of_the_shares_has_a_fault():
+def test_a_seed_not_derived_from_the_shares_is_detected():
     assert "not made of" in fault_in(shared_seed(SALT, SHARES) + 1, proof())
 
 
-def test_a_share_serves_one_seat_of_one_table_only():
+def test_a_share_is_valid_for_one_seat_of_one_table_only():
     assert len({seal_of("a", 0, "x"), seal_of("a", 1, "x"), seal_of("b", 0, "x")}) == 3

@@ -1,4 +1,4 @@
-"""A game made only of combinators keeps every promise, and the kit finds broken promises."""
+"""A game made only of combinators keeps every promise, and the kit detects broken promises."""
 
 from __future__ import annotations
 
@@ -47,17 +47,17 @@ def test_views_undo_and_log_keep_secrets(case):
 
 
 def leaking(field: str) -> kit.View:
-    """A view that shows too much."""
+    """A view that also shows a secret field."""
     return lambda position, seat: {**position.view(seat), "leak": getattr(position, field)}
 
 
 @pytest.mark.parametrize("field", ["deck", "bids", "kept"])
-def test_a_leaking_view_is_found(field):
+def test_the_kit_detects_a_leaking_view(field):
     with pytest.raises(AssertionError, match="leak"):
         kit.check_views(RICH, seed=1, every=1, seeds=8, view=leaking(field))
 
 
-def test_a_clone_that_shares_a_list_is_found(monkeypatch):
+def test_the_kit_detects_a_clone_that_shares_a_list(monkeypatch):
     clone = toy.Toy.clone
 
     def careless(position: toy.Toy) -> toy.Toy:
@@ -70,7 +70,7 @@ def test_a_clone_that_shares_a_list_is_found(monkeypatch):
         kit.check_clones(CASES[0], seed=1, every=1)
 
 
-def test_a_field_that_is_not_saved_is_found(monkeypatch):
+def test_the_kit_detects_a_field_that_is_not_saved(monkeypatch):
     restore = toy.ToyGame.restore
 
     def forgetful(game: toy.ToyGame, data: dict[str, Any]) -> toy.Toy:
@@ -83,20 +83,20 @@ def test_a_field_that_is_not_saved_is_found(monkeypatch):
         kit.check_json(CASES[0], seed=1)
 
 
-def test_an_apple_out_of_nowhere_is_found(monkeypatch):
+def test_the_kit_detects_an_apple_out_of_nowhere(monkeypatch):
     monkeypatch.setattr(toy.Coin, "take", lambda self, state, frame, code: state.supply.append(1))
     with pytest.raises(AssertionError):
         kit.check_ends(RICH, seed=1)
 
 
-def test_a_game_without_an_end_is_found(monkeypatch):
+def test_the_kit_detects_a_game_without_an_end(monkeypatch):
     monkeypatch.setattr(kit, "LONGEST", 10)
     with pytest.raises(AssertionError, match="no end"):
         kit.check_ends(CASES[0], seed=1)
 
 
 @pytest.mark.parametrize("secret", [UNTIL_REVEAL, FOREVER])
-def test_a_log_that_tells_secrets_is_found(monkeypatch, secret):
+def test_the_kit_detects_a_log_that_reveals_secrets(monkeypatch, secret):
     hidden = Play._hidden
     monkeypatch.setattr(
         Play, "_hidden", lambda play, kind, reveals: kind != secret and hidden(play, kind, reveals)
@@ -105,19 +105,19 @@ def test_a_log_that_tells_secrets_is_found(monkeypatch, secret):
         kit_play.check_log(RICH, seed=1, every=1)
 
 
-def test_a_log_that_tells_how_far_a_choice_is_is_found(monkeypatch):
+def test_the_kit_detects_a_log_that_reveals_the_progress_of_a_secret_choice(monkeypatch):
     monkeypatch.setattr(Play, "_choosing", lambda play: NOBODY)
     with pytest.raises(AssertionError, match="before it is complete"):
         kit_play.check_secret_choices(RICH, seed=1)
 
 
-def test_undo_across_a_reveal_is_found(monkeypatch):
+def test_the_kit_detects_undo_across_a_reveal(monkeypatch):
     monkeypatch.setattr(Play, "undo_refused", lambda play, count: None)
     with pytest.raises((AssertionError, pytest.fail.Exception)):
         kit_play.check_undo(RICH, seed=1)
 
 
-def test_views_that_differ_are_told_apart():
+def test_the_kit_names_the_part_in_which_views_differ():
     one, two = CASES[0].new(1), CASES[0].new(1)
     assert kit.broken_view(one, two, 0) == ""
     assert isinstance(two, toy.Toy)

@@ -1,7 +1,7 @@
 """The smallest game that uses all of the core: three rounds of picking apples, bidding and hiding cards.
 
-A turn is made of every combinator. Then all bid coins in secret, and the highest bidder hides one of the two
-top cards of a deck for good. Apples and hidden cards are points.
+A turn uses every combinator. Then all players bid coins in secret, and the highest bidder hides one of the
+top two cards of a deck for good. Apples and hidden cards score points.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WORDS.words(KEEP, "keep", "card", [f"card-{number}" for number in range(CARDS)])
 
 
 class Toy(Position):
-    """Each seat has coins, hidden cards and apples: seat s those at 2 s and 2 s + 1, one for each colour."""
+    """Each seat has coins, hidden cards and apples; `apples` holds a number per seat and colour."""
 
     __slots__ = ("apples", "bids", "coins", "deck", "kept", "options_used_here", "round", "supply")
     fields: ClassVar[tuple[str, ...]] = ("round", "coins", "apples", "supply", "deck", "bids", "kept")
@@ -195,7 +195,7 @@ class Bid(Step[Toy]):
 
 
 class Reveal(Step[Toy]):
-    """All pay; the highest bidder (the first in a tie) hides a card."""
+    """All players pay; the highest bidder (the first in a tie) hides a card."""
 
     rule = "Toy, Bidding"
 

@@ -1,4 +1,4 @@
-"""The documentation: it builds without a warning, and every program in it runs."""
+"""The documentation builds without warnings, and every program in it runs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 RUN_ELSEWHERE = {"bot-protocol.md", "learning.md", "write-a-bot.md"}
-"""Pages whose programs need a library or a bot beside them: the tests of those run them."""
+"""Pages whose programs need a library or a bot; other tests run them."""
 PROGRAMS = [
     pytest.param(program, id=f"{page.name}-{number}")
     for page in sorted(DOCS.rglob("*.md"))
@@ -27,12 +27,12 @@ PROGRAMS = [
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-def test_its_programs_run(program):
+def test_programs_in_the_docs_run(program):
     exec(compile(program, "docs", "exec"), {})
 
 
 def named(nav: Any) -> set[str]:
-    """The pages that a part of the navigation names."""
+    """The pages in a part of the navigation."""
     if isinstance(nav, str):
         return {nav}
     entries = nav.values() if isinstance(nav, dict) else nav
@@ -46,7 +46,7 @@ def test_every_page_is_in_the_navigation():
 
 
 @pytest.mark.slow
-def test_it_builds_without_a_warning(tmp_path):
+def test_the_docs_build_without_warnings(tmp_path):
     for entry in ("docs", "src"):
         ignore = shutil.ignore_patterns("node_modules", "dist", "__pycache__")
         shutil.copytree(ROOT / entry, tmp_path / entry, ignore=ignore)

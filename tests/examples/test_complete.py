@@ -1,4 +1,4 @@
-"""Every worked example of a rulebook has a test of its name."""
+"""Every worked example of a rulebook has a test named after it."""
 
 from pathlib import Path
 

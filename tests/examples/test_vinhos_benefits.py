@@ -16,7 +16,7 @@ def test_benefit_1():
     table = kit.lay(year=4, vintage="m1a")
     kit.vineyard(table, kit.BLUE, 1, "minho_white_1")
     kit.wine(table, kit.BLUE, 1, slot=1, production=9)
-    # Blue's other wines are not named: one to give, two to sell.
+    # The text does not name Blue's other wines: one to give and two to sell.
     kit.vineyard(table, kit.BLUE, 2, "lisboa_red_1")
     kit.wine(table, kit.BLUE, 2, slot=1, production=2)
     kit.wine(table, kit.BLUE, 2, slot=2, production=3)
@@ -30,7 +30,7 @@ def test_benefit_1():
     kit.answer(table, "go pass_press_release", "order place-4", "wine estate-1-slot-1", "fair look_alcohol")
     assert {"manager alexandre", "manager beatriz", "manager constantino"} <= set(kit.may(table))
     kit.answer(table, "manager alexandre", "manager beatriz")
-    # Two barrels are the most: nothing is asked about Constantino.
+    # Two barrels are the maximum, so Constantino is no longer offered.
     assert kit.on_court(table, kit.BLUE) == {"alexandre": 2, "beatriz": 1}
     assert kit.wine_in(table, kit.BLUE, 1, 1) is None
 
@@ -41,7 +41,7 @@ def test_benefit_1():
     assert kit.on_court(table, kit.BLUE) == {"alexandre": 1, "sales": 1, "beatriz": 1}
     assert kit.wine_in(table, kit.BLUE, 2, 1) is None
 
-    # A whole Sales action: at least one wine, and as many as he likes.
+    # A whole Sales action: at least one wine, and as many as Blue likes.
     assert kit.why_not(table, "done") == "must-do-one"
     kit.answer(table, "wine estate-2-slot-2", "sell casa_de_fados_red_3")
     kit.answer(table, "wine estate-3-slot-1", "sell hotel_white_5")
@@ -127,7 +127,7 @@ def test_benefit_4():
     kit.turn(table, kit.BLUE)
     kit.answer(table, "go cellars", "benefit winery_for_1", "multiply wine-1", "wine estate-1-slot-1")
     assert table.score(kit.BLUE) == 0
-    # Which wine follows is not in the text: 4 from the third slot, with one cube of Alentejo.
+    # The text does not say which wine is scored: here 4 from the third slot, with one cube of Alentejo.
     assert kit.may(table) == ["wine estate-1-slot-3"]
     kit.answer(table, "wine estate-1-slot-3", "cubes 1")
     assert table.score(kit.BLUE) == 4 + 3 + 2

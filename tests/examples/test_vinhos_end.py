@@ -6,7 +6,7 @@ from vindima.vinhos.ending import SCORING
 
 def test_majorities():
     table = kit.lay(year=6)
-    # How many barrels lie in each column is only in the picture.
+    # Only the picture shows how many barrels lie in each column.
     kit.barrel(table, kit.PURPLE, "c1r3", "c1r4", "c4r1")
     kit.barrel(table, kit.RED, "c1r1", "c3r3")
     kit.barrel(table, kit.BLUE, "c2r1", "c2r2", "c3r1")
@@ -21,7 +21,7 @@ def test_account_vp():
     table = kit.lay(year=6)
     table.account[kit.RED] = 24
     table.account[kit.YELLOW] = 6
-    # The accounts of the other two are only in the picture: their space earns nothing.
+    # Only the picture shows the accounts of the other two: their spaces score nothing.
     table.account[kit.BLUE] = 1
     table.account[kit.PURPLE] = 0
     kit.begin(table, SCORING)

@@ -17,7 +17,7 @@ def test_vineyards():
     kit.turn(table, kit.RED)
     kit.answer(table, "go vineyards")
 
-    # The white tile on top of Dão could begin a new estate, but not join the red one.
+    # The white tile on top of Dão could start a new estate, but not join the red one.
     other = table.clone()
     kit.answer(other, "buy dao")
     assert kit.may(other) == ["place estate-4"]
@@ -41,7 +41,7 @@ def test_vineyards():
     kit.answer(table, "place estate-1")
     assert table.cubes[ALGARVE] == 1
     assert len(table.tiles[kit.estate(kit.RED, 1)]) == 2
-    # A disc marks each estate of the region: the second vineyard of an estate brings none.
+    # There is one disc for each estate of the region: the second vineyard of an estate adds none.
     assert table.region.count(ALGARVE) == 1
     assert table.cubes_left == supply - 2
     assert (table.cubes[DAO], table.cubes[ALENTEJO]) == (0, 0)
@@ -73,7 +73,7 @@ def test_wineries():
     kit.answer(table, "go vineyards", "buy alentejo", "place estate-2", "done")
     assert table.region[kit.estate(kit.BLUE, 2)] == ALENTEJO
     assert table.waiting[kit.estate(kit.BLUE, 2)] == 0
-    # The vineyard's own cube and the one that waited.
+    # The vineyard's own cube and the waiting one.
     assert table.cubes[ALENTEJO] == 2
     assert table.cubes_left == supply - 3
 
@@ -92,7 +92,7 @@ def test_enologist():
     assert table.cash[kit.PURPLE] == 5 - 1
     assert table.enologists[kit.estate(kit.PURPLE, 1)] == 2
     assert table.enologists_left == board - 1
-    # There is money for a second one, but no winery: the action is over.
+    # Purple could pay for a second enologist but has no empty winery, so the action ends.
     assert table.over
 
 

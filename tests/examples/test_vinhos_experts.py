@@ -17,7 +17,7 @@ def test_hire_experts():
     assert table.cash[kit.PURPLE] == 3
     assert kit.experts_up(table, kit.PURPLE) == ["taste_barrel"]
 
-    # Before the second choice, the first tile is known, and so is the next one on its deck.
+    # Before the second choice, the player has seen the first tile and the next one on its deck.
     assert {"hire taste", "hire aroma", "hire look", "hire alcohol", "done"} <= set(kit.may(table))
     second = table.answer(table.code("hire taste"))
     assert str(second.message.args["expert"]) == "Ref('expert', 'taste_cash')"
@@ -53,7 +53,7 @@ def test_expert_years():
     assert kit.experts_down(table, kit.PURPLE) == ["look_cash"]
     assert table.tables.experts.ids[table.expert_decks[ALCOHOL][-1]] == "alcohol_cash"
 
-    # The text does not name the wine: its Fair Tile allows three experts, on a slot with their features.
+    # The text does not name the wine: here its Fair tile allows three experts, on a slot with their features.
     kit.sections(table, taste=1, aroma=1)
     kit.fair_tile(table, kit.PURPLE, "taste_aroma", experts=3)
     kit.begin(table, FAIR_STEP)

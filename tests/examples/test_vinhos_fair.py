@@ -1,4 +1,4 @@
-"""The rulebook's examples of the wine tasting fair, and its prizes."""
+"""The rulebook's examples of the wine tasting fair and its prizes."""
 
 import pytest
 
@@ -12,13 +12,13 @@ def test_late_announcement():
     table = kit.lay(year=5, vintage="m1b")
     kit.vineyard(table, kit.BLUE, 1, "setubal_white_1")
     kit.wine(table, kit.BLUE, 1, slot=1, production=4)
-    # One more wine: a benefit would be possible if the time were right.
+    # Blue has one more wine, so only the moment prevents a benefit.
     kit.vineyard(table, kit.BLUE, 2, "minho_red_1")
     kit.wine(table, kit.BLUE, 2, slot=1, production=2)
     kit.expert(table, kit.BLUE, "look_cash")
     for seat, slot in ((kit.RED, "look_taste"), (kit.PURPLE, "look_aroma"), (kit.YELLOW, "taste_aroma")):
         kit.fair_tile(table, seat, slot, experts=2)
-    # The sections of the features are only in the picture.
+    # Only the picture shows the sections of the features.
     kit.sections(table, look=3, alcohol=2)
     table.fair_points[kit.BLUE] = 6
     kit.begin(table, FAIR_STEP)
@@ -37,7 +37,7 @@ def test_late_announcement():
     assert kit.on_court(table, kit.BLUE) == {"constantino": 1}
     assert kit.wine_in(table, kit.BLUE, 1, 1) is None
 
-    # The fair continues with the experts; no benefit can be taken now.
+    # The fair continues with the experts; no benefit can be used now.
     assert kit.may(table) == ["done", "play look_cash"]
     assert kit.why_not(table, "benefit constantino") == "not-an-answer"
 
@@ -45,7 +45,7 @@ def test_late_announcement():
 def test_fair_tie():
     table = kit.lay(year=6)
     table.order = [kit.BLUE, kit.RED, kit.PURPLE, kit.YELLOW]
-    # The text does not say what was played: one of Blue's experts scores the last point.
+    # The text does not say what was played: here one of Blue's experts scores the last point.
     table.fair_points = [20, 26, 34, 20]
     kit.sections(table, taste=1)
     kit.expert(table, kit.BLUE, "taste_cash")
@@ -76,7 +76,7 @@ def test_fair_tie():
 
 
 def second_fair():
-    """Year 5, all wines announced. Which abilities the tiles have, and who lacks which, is in the picture."""
+    """Year 5, all wines announced. The picture shows the abilities of the tiles and who lacks which."""
     table = kit.lay(year=5)
     table.fair_points = [5, 6, 15, 4]
     kit.fair_tile(table, kit.RED, "look_aroma", experts=2)
@@ -100,19 +100,19 @@ def second_fair():
 
 def test_fair_who_may_play():
     table = second_fair()
-    # Red is first, but has no expert for Look or Aroma, and is not asked.
+    # Red is first but has no expert for Look or Aroma, so Red is not asked.
     assert table.seat == kit.PURPLE
     assert kit.may(table) == ["done", "play taste_discount", "play taste_cash", "play look_cash"]
     assert kit.why_not(table, "play look_barrel") == "expert-face-down"
     kit.answer(table, "play taste_discount", "play taste_cash", "play look_cash")
 
-    # Blue's five lie face down: Yellow is next.
+    # Blue's five experts lie face down, so Yellow is next.
     assert table.seat == kit.YELLOW
     assert kit.why_not(table, "play alcohol_cash") == "feature-not-shown"
     kit.answer(table, "play taste_reorder", "play taste_free_move", "play aroma_discount")
     assert kit.may(table) == ["done", "play aroma_cash", "play aroma_free_move"]
     kit.answer(table, "play aroma_cash")
-    # Four are enough, though a fifth would fit: everyone has chosen.
+    # Yellow has played the maximum of four, so everyone has chosen.
     assert kit.experts_up(table, kit.YELLOW) == ["aroma_free_move", "alcohol_cash"]
     assert kit.experts_up(table, kit.PURPLE) == []
     assert kit.experts_down(table, kit.PURPLE) == ["look_barrel"]
@@ -121,7 +121,7 @@ def test_fair_who_may_play():
 def test_fair_reveal():
     table = second_fair()
     kit.answer(table, "play taste_discount", "play taste_cash", "done")
-    # Nothing shows before the last player has chosen.
+    # Nothing is revealed before the last player has chosen.
     assert table.fair_points == [5, 6, 15, 4]
     yellow = ("aroma_discount", "aroma_cash", "aroma_free_move", "taste_reorder")
     kit.answer(table, *[f"play {tile}" for tile in yellow])

@@ -6,10 +6,10 @@ from vindima.vinhos.production import PRODUCTION
 
 
 def end_of_a_year():
-    """Red has a loan and little to pay it with, Blue more enologists than money."""
+    """Red cannot pay the interest on a loan, and Blue cannot pay all salaries."""
     table = kit.lay(year=3)
     table.investment = [-2, 1, 0, 0]
-    # Purple's account is not in the text.
+    # The text does not give Purple's account.
     table.account = [1, 5, 2, 5]
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
     kit.vineyard(table, kit.RED, 2, "minho_red_1")
@@ -70,7 +70,7 @@ def test_production_move():
     assert table.seat == kit.PURPLE
     kit.answer(table, "transfer estate-1-estate-2")
     assert [table.enologists[kit.estate(kit.PURPLE, number)] for number in (1, 2)] == [0, 1]
-    # The vintage is not in the text: +1.
+    # The text does not name the vintage: here +1.
     assert kit.wine_in(table, kit.PURPLE, 2, 1) == (2 + 1 + 2 + 1, "white", "algarve")
     assert kit.wine_in(table, kit.PURPLE, 1, 1) == (2 + 1 + 1, "red", "minho")
     assert table.over

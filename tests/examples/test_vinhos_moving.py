@@ -1,4 +1,4 @@
-"""The rulebook's examples of a year's start, of moving the action marker and of the order of play."""
+"""The rulebook's examples of the start of a year, moving the action marker and turn order."""
 
 from tests import vinhos_table as kit
 from vindima.core.step import NOBODY
@@ -9,7 +9,7 @@ from vindima.vinhos.year import PHASE, YEAR
 def test_year_start():
     table = kit.lay(year=3)
     kit.next_vintage(table, "m1a")
-    # Where the markers stood before is only in the picture.
+    # Only the picture shows where the markers stood before.
     table.features = [1, 2, 3, 4]
     kit.expert(table, kit.YELLOW, "taste_cash", "look_discount", down=True)
     kit.begin(table, YEAR)
@@ -27,7 +27,7 @@ def test_year_start():
 
 
 def everything_possible():
-    """Red could do every action. In year 5 the round marker stands on Pass, where nobody pays it."""
+    """Red could take every action. In year 5 the round marker is on Pass, where nobody pays for it."""
     table = kit.lay(year=5)
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
     kit.winery(table, kit.RED, 1)
@@ -37,7 +37,7 @@ def everything_possible():
 
 
 def test_move_adjacent():
-    # The picture's space is not in the text: a corner, the middle of an edge and the centre stand for all.
+    # The text does not name the space in the picture: a corner, an edge and the centre cover all cases.
     neighbours = {
         "export": {"wine_experts", "pass_press_release", "sales"},
         "cellars": {"vineyards", "wineries", "wine_experts", "pass_press_release", "enologists"},
@@ -56,7 +56,7 @@ def test_move_adjacent():
 
 
 def test_move_occupied():
-    # Year 2: the round marker is on Cellars. The picture's space is not in the text.
+    # Year 2: the round marker is on Cellars. The text does not name the space in the picture.
     table = kit.lay(year=2)
     kit.stand(table, kit.RED, "vineyards")
     kit.stand(table, kit.PURPLE, "cellars")

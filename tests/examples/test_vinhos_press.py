@@ -1,4 +1,4 @@
-"""The rulebook's examples of the press release and of the managers' requests."""
+"""The rulebook's examples of the press release and the managers' requests."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_press_release():
     assert (two.message.args["value"], two.message.args["experts"]) == (5 + 5 + 2, 4)
     kit.answer(table, "cubes 2")
 
-    # On a slot whose features are worth nothing yet only the three points above 9 come.
+    # A slot whose features are worth nothing yet scores only the three points above 9.
     other = table.clone()
     kit.answer(other, "fair aroma_alcohol")
     assert other.fair_points[kit.RED] == 14 + 3

@@ -36,7 +36,7 @@ def test_production_minus_two():
     kit.winery(table, kit.BLUE, 2)
     kit.vineyard(table, kit.BLUE, 3, "minho_white_1")
     kit.begin(table, PRODUCTION)
-    # A winery stands empty in the estate without a vineyard, so Blue is asked; nobody moves.
+    # The estate without a vineyard has an empty winery, so Blue is asked, and moves nobody.
     assert table.seat == kit.BLUE
     kit.answer(table, "done")
 
@@ -55,7 +55,7 @@ def test_wine_value():
     supply = table.cubes_left
     assert value(table, kit.PURPLE, kit.place_of(1, 3)) == 5 + 3
 
-    # The text says only what the wine is worth: a sale slot for 9 shows it.
+    # The text says only what the wine is worth: a sale slot for 9 confirms it.
     kit.turn(table, kit.PURPLE)
     kit.answer(table, "go sales", "wine estate-1-slot-3")
     assert cubes_asked(table)["enoteca_red_9"] == 1
@@ -98,7 +98,7 @@ def test_barrels_back():
     kit.wine(table, kit.PURPLE, 1, slot=1, production=3)
     kit.vineyard(table, kit.PURPLE, 2, "lisboa_white_1")
     kit.cellar(table, kit.PURPLE, 2)
-    # Only the wine value 12 is in the text: 7 and the ageing of the fourth slot.
+    # The text gives only the wine value 12: here 7 plus the ageing of the fourth slot.
     kit.wine(table, kit.PURPLE, 2, slot=4, production=7)
     kit.barrel(table, kit.PURPLE, "hotel_red_5", "hotel_white_5")
     kit.barrel(table, kit.PURPLE, "enoteca_red_8", "enoteca_white_8", "enoteca_red_9")
@@ -139,7 +139,7 @@ def test_export():
     kit.barrel(
         table, kit.PURPLE, "casa_de_fados_red_2", "casa_de_fados_red_3", "hotel_red_5", "enoteca_red_8"
     )
-    # Where the other four are is only in the picture.
+    # Only the picture shows where the other four are.
     kit.barrel(table, kit.PURPLE, "c4r1", "c4r2", "alexandre", "cash-1")
     assert table.barrels[kit.PURPLE] == 0
     kit.stand(table, kit.PURPLE, "sales")

@@ -16,20 +16,20 @@ def test_automa_card():
 
 
 def test_automa_hard():
-    # The first card shows nothing for summer, so the used-up deck is shuffled and drawn from again.
+    # The first card shows no summer action, so the exhausted deck is shuffled and drawn from again.
     table = lay(1, level="hard")
     deck(table, "automa-16", used=("automa-05", "automa-12"))
     season(table, "summer")
     assert set(blocked(table)) == {"give-tour", "plant-vine"}
 
-    # A space that is taken is skipped and does not count.
+    # An occupied space is skipped and does not count.
     table = lay(1, level="hard")
     stand(table, 0, "make-wine left")
     deck(table, "automa-16", used=("automa-03", "automa-16"))
     season(table, "winter")
     assert set(blocked(table)) == {"harvest-field", "play-winter"}
 
-    # At most six workers in summer and winter together; the order on the card decides which are left out.
+    # The Automa places at most six workers in summer and winter together, in the order on the card.
     table = lay(1, level="hard")
     deck(table, "automa-05", used=("automa-02",))
     season(table, "summer")

@@ -21,7 +21,7 @@ def test_parents(choice, lira, built):
     alaena, matthew = table.tables.mamas.ids.index("alaena"), table.tables.papas.ids.index("matthew")
     kit.begin(table, (CHOOSE_MAMA, 0, (alaena,)), (CHOOSE_PAPA, 0, (matthew,)))
     assert kit.may(table) == ["gift", "lira"]
-    assert kit.holds(table, 0) == {"vine": 1, "order": 1, "summer": 1}, "seen before the choice"
+    assert kit.holds(table, 0) == {"vine": 1, "order": 1, "summer": 1}, "the cards are seen before the choice"
     kit.answer(table, choice)
     assert (table.workers[0], table.idle[0], table.grande & 1) == (2, 2, 1)
     assert (table.lira[0], kit.structures_of(table, 0)) == (lira, built)

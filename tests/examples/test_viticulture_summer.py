@@ -1,4 +1,4 @@
-"""Worked examples of the rulebook: what it explains of summer visitors."""
+"""The rulebook's explanations of summer visitors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from vindima.viticulture.turn import PLACE_WORKER
 
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_smith(structure):
-    """The Blacksmith scores for Windmill, Tasting Room and Large Cellar: their printed cost counts."""
+    """The Blacksmith scores for the Windmill, Tasting Room and Large Cellar: their printed costs count."""
     table = kit.lay()
     table.lira[0] = 9
     if structure == "large-cellar":
@@ -23,7 +23,7 @@ def test_smith(structure):
 
 
 def test_farmer():
-    """One planting passes the limit of the field; the next ones obey it again."""
+    """One vine may exceed the limit of the field; later vines obey it again."""
     table = kit.lay()
     kit.build(table, 0, "trellis", "irrigation")
     kit.plant(table, 0, "field-5", "chardonnay")
@@ -36,7 +36,7 @@ def test_farmer():
 
 
 def test_organizer():
-    """The rooster moves to an empty row and stays there; its owner takes the bonus and has passed."""
+    """The rooster moves to an empty row and stays there; its owner takes the bonus and passes."""
     table = kit.lay()
     kit.score(table, 0, 3)
     kit.play(table, 0, "organizer", "wake row-6")
@@ -50,7 +50,7 @@ def test_organizer():
 
 
 def test_planner():
-    """A planned order is filled before all normal turns of winter, the planner's own first turn included."""
+    """A planned order is filled before any normal winter turn, including the planner's own."""
     table = kit.lay()
     kit.hold(table, 0, "order-08")
     kit.wines(table, 0, "red-2", "white-6")
@@ -64,7 +64,7 @@ def test_planner():
 
 
 def test_producer():
-    """Two lira bring workers back from all actions but playing summer visitors; their spaces are free."""
+    """For two lira, workers return from any action except playing summer visitors and free their spaces."""
     table = kit.lay()
     table.lira[0] = 2
     kit.stand(table, 0, "draw-vine left")
@@ -80,7 +80,7 @@ def test_producer():
 
 
 def test_sharecropper():
-    """A vine is planted without its structures; or one is uprooted and any vine card in hand discarded."""
+    """Plant a vine without its structures, or uproot one and discard any vine card from hand."""
     table = kit.lay()
     kit.hold(table, 0, "chardonnay")
     kit.play(table, 0, "sharecropper", "choose first", "plant chardonnay field-5")

@@ -8,7 +8,7 @@ from vindima.viticulture.year import END_YEAR
 
 
 def test_manager():
-    """Any summer action without its bonus and without a worker, even if all its spaces are taken."""
+    """Take any summer action without its bonus or a worker, even if all its spaces are taken."""
     table = kit.lay(players=2, season="winter")
     kit.stand(table, 1, "give-tour left")
     kit.hold(table, 0, "manager")
@@ -23,7 +23,7 @@ def test_manager():
 
 
 def test_motivator():
-    """Every player may take back the grande, for a point each, except those who have passed this season."""
+    """Players who have not passed may take back their grande worker; each one scores the owner a point."""
     table = kit.lay(players=4, season="winter")
     for seat, place in enumerate(("draw-order left", "make-wine left", "train-worker left", "gain-lira")):
         kit.stand(table, seat, place, "grande")
@@ -41,7 +41,7 @@ def test_motivator():
 
 
 def test_zymologist():
-    """A red wine of 5 without the Medium Cellar stands on 5; to age beyond 6 it needs both cellars."""
+    """Without the Medium Cellar a red wine of 5 keeps its value; ageing beyond 6 requires both cellars."""
     table = kit.lay(season="winter")
     kit.grapes(table, 0, "red-5")
     kit.play(table, 0, "zymologist")

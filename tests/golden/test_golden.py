@@ -1,4 +1,4 @@
-"""Finished games replay to exactly the same end. `python -m tests.golden.write` writes them again."""
+"""Golden records replay to exactly the same end. `python -m tests.golden.write` records them again."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def test_a_golden_record_replays_to_the_same_end(name, label):
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_there_is_one_for_each_number_of_players_and_each_variant(name):
+def test_every_number_of_players_and_variant_has_a_golden_record(name):
     files = {path.stem for path in (FOLDER / name).glob("*.jsonl")}
     assert files == set(golden_cases(name)) == set(expected(name))
     records = [vindima.Record.load(FOLDER / name / f"{label}.jsonl") for label in files]
     assert {record.players for record in records} == set(vindima.game(name).seats)
 
 
-def test_another_answer_is_noticed():
+def test_a_different_answer_is_detected():
     name, label = FILES[0]
     record = vindima.Record.load(FOLDER / name / f"{label}.jsonl")
     wanted = expectation(record)
@@ -49,10 +49,10 @@ def test_another_answer_is_noticed():
 
 
 @pytest.mark.slow
-def test_writing_them_again_gives_records_that_replay(tmp_path):
+def test_newly_written_records_replay(tmp_path):
     name = vindima.games()[0]
     write(name, tmp_path)
-    told = json.loads((tmp_path / name / EXPECTED).read_text("utf-8"))
-    assert {path.stem for path in (tmp_path / name).glob("*.jsonl")} == set(told)
-    for label, wanted in told.items():
+    content = json.loads((tmp_path / name / EXPECTED).read_text("utf-8"))
+    assert {path.stem for path in (tmp_path / name).glob("*.jsonl")} == set(content)
+    for label, wanted in content.items():
         assert expectation(vindima.Record.load(tmp_path / name / f"{label}.jsonl")) == wanted

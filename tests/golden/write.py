@@ -1,12 +1,12 @@
 """Write the golden records again: python -m tests.golden.write [GAME ...]
 
-`tests/golden/<game>/` holds one finished game for each number of players and one for each variant. Each file
-is an ordinary record; `expected.json` beside them says what its replay must give: scores, winners, the digest
-of the last position, and a fingerprint of everything that was offered on the way.
+`tests/golden/<game>/` contains one finished game for each number of players and one for each variant. Each
+file is an ordinary record; `expected.json` beside them holds the expected result of its replay: the scores,
+winners, digest of the last position, and a fingerprint of everything that was offered on the way.
 
-Write them again when the rules have changed on purpose: raise the version of the rules (`Game.rules`) if a
-record could now replay differently, run the command, and look at the difference before you keep it. Out of
-several random games each file keeps the one that asks the most kinds of question.
+Write them again after an intended change of the rules: raise the version of the rules (`Game.rules`) if a
+record could now replay differently, run the command, and review the difference. Each file is the one of
+several random games that asks the most kinds of question.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TRIES = 25
 
 
 def golden_cases(name: str) -> dict[str, Case]:
-    """The cases by the name of their file."""
+    """The cases by file name."""
     game = vindima.game(name)
     found = {f"{players}-players": Case(game, players, {}) for players in game.seats}
     for case in variants(game):
@@ -40,7 +40,7 @@ def golden_cases(name: str) -> dict[str, Case]:
 
 
 def random_record(case: Case, seed: int) -> tuple[vindima.Record, int]:
-    """A finished random game, and how many kinds of question it asked."""
+    """A finished random game and the number of kinds of question it asked."""
     record = vindima.Record(case.game.name, case.players, seed, case.options)
     chance = random.Random(seed)
     position = record.start()
@@ -54,7 +54,7 @@ def random_record(case: Case, seed: int) -> tuple[vindima.Record, int]:
 
 
 def expectation(record: vindima.Record) -> dict[str, Any]:
-    """What the replay of a finished record gives."""
+    """The expected result of replaying a finished record."""
     offers = hashlib.sha256()
     for position in record.positions():
         offers.update(json.dumps([position.seat, [position.token(code) for code in position.legal]]).encode())
@@ -68,7 +68,7 @@ def expectation(record: vindima.Record) -> dict[str, Any]:
 
 
 def write(name: str, folder: Path = FOLDER) -> None:
-    """All golden records of a game, and nothing else in their folder."""
+    """Write all golden records of a game and remove other records from their folder."""
     target = folder / name
     target.mkdir(parents=True, exist_ok=True)
     for old in target.glob("*.jsonl"):

@@ -1,4 +1,4 @@
-"""The coach speaks the first time that something is new, and rarely otherwise."""
+"""The coach explains what is new the first time, and says little otherwise."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ def test_a_kind_of_question_is_explained_the_first_time():
     assert said(learn.Asked("choose-one", 3)) == []
 
 
-def test_the_first_years_begin_with_an_aim():
+def test_the_first_years_start_with_an_aim():
     assert said(learn.Asked("place", 4)) == ["year-4"]
     assert said(learn.Asked("place", 9)) == []
     assert said(learn.Asked("choose-papa-gift", 0), ()) == ["ask-choose-papa-gift"]
     assert said(learn.Asked("wake-up", 1), ()) == ["year-1", "ask-wake-up"]
 
 
-def test_something_notable_is_explained_the_first_time_it_happens_to_the_player():
+def test_a_notable_event_is_explained_the_first_time_it_happens_to_the_player():
     assert said(news=[event("fill")]) == ["event-fill"]
     assert said(news=[event("fill")], before=[event("fill")]) == []
     assert said(news=[event("fill", seat=1)]) == []
     assert said(news=[event("last-year", seat=1)]) == ["event-last-year"]
 
 
-def test_an_event_may_be_notable_for_what_it_is_about():
+def test_an_event_may_be_notable_only_with_certain_arguments():
     summer, winter = (
         event("season", NOBODY, season=Ref("season", season)) for season in ("summer", "winter")
     )
@@ -64,7 +64,7 @@ def test_only_one_event_is_explained_at_a_time():
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_everything_it_may_say_has_a_text_of_few_sentences_and_nothing_else_has(game):
+def test_the_catalogue_has_exactly_the_texts_of_the_coach_and_they_are_short(game):
     coach = learn.coach(game)
     assert keys("en", f"coach-{game}.ftl") == set(coach.keys)
     text = Text("en", spell_unknown=False)
@@ -74,7 +74,7 @@ def test_everything_it_may_say_has_a_text_of_few_sentences_and_nothing_else_has(
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_it_speaks_of_questions_and_events_that_the_game_has(game):
+def test_the_coach_knows_only_questions_and_events_of_the_game(game):
     known = keys("en", f"{game}.ftl") | keys("en", f"{game}-events.ftl")
     coach = learn.coach(game)
     assert {f"{game}-ask-{kind}" for kind in coach.questions} <= known
@@ -83,7 +83,7 @@ def test_it_speaks_of_questions_and_events_that_the_game_has(game):
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_at_the_end_it_names_the_result_and_where_the_points_came_from(game):
+def test_the_coach_ends_with_the_result_and_the_sources_of_points(game):
     play = Play(Record(game, 2, seed=1))
     chance = random.Random(1)
     while not play.position.over:

@@ -1,4 +1,4 @@
-"""The introductions: a position of real play, and a text of a few sentences for each stop."""
+"""The introductions: a position from real play, and a short text for each stop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vindima.locale import Text
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_every_stop_has_its_texts_and_every_text_its_stop(game):
+def test_the_catalogue_has_exactly_the_texts_of_the_stops(game):
     stops = learn.introduction(game).stops
     wanted = {message.key for stop in stops for message in (stop.title, stop.text)}
     assert keys("en", f"intro-{game}.ftl") == wanted
@@ -24,7 +24,7 @@ def test_every_stop_has_its_texts_and_every_text_its_stop(game):
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_the_tour_is_of_a_game_in_progress_from_the_seat_of_the_learner(game):
+def test_the_tour_shows_a_game_in_progress(game):
     introduction = learn.introduction(game)
     position = introduction.lesson.record().replay()
     assert position.year > 1
@@ -33,7 +33,7 @@ def test_the_tour_is_of_a_game_in_progress_from_the_seat_of_the_learner(game):
     assert not any("@" in spot for spot in named)
 
 
-def test_no_lesson_has_the_name_of_the_introduction():
+def test_no_lesson_is_named_like_the_introduction():
     assert all(lesson.id != learn.INTRODUCTION for game in vindima.games() for lesson in learn.lessons(game))
 
 

@@ -1,4 +1,4 @@
-"""Every lesson can be finished, replies to every answer, and can be left at any time."""
+"""Every lesson can be finished, replies to every answer, and can be resumed at any time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXT = Text("en", spell_unknown=False)
 
 
 def walk(lesson: Lesson, seed: int) -> Iterator[tuple[Session, list[str]]]:
-    """The session before each answer of a learner who is always right, and the right answer."""
+    """The session before each answer of a learner who is always right, with the right answers."""
     chance = random.Random(seed)
     session = lesson.start()
     while not session.done:
@@ -54,7 +54,7 @@ def test_each_game_has_ten_lessons(game):
 
 
 @pytest.mark.parametrize("lesson", ALL)
-def test_the_beginning_is_an_ordinary_record(lesson):
+def test_a_lesson_starts_from_an_ordinary_record(lesson):
     record = lesson.record()
     again = vindima.Record.from_dict(record.to_dict()).replay()
     session = lesson.start()
@@ -64,7 +64,7 @@ def test_the_beginning_is_an_ordinary_record(lesson):
 
 
 @pytest.mark.parametrize("lesson", ALL)
-def test_every_way_of_doing_it_right_leads_to_the_end(lesson):
+def test_right_answers_lead_to_the_end(lesson):
     for seed in range(WALKS):
         *_, (session, _) = walk(lesson, seed)
         assert session.done
@@ -75,7 +75,7 @@ def test_every_way_of_doing_it_right_leads_to_the_end(lesson):
 
 
 @pytest.mark.parametrize("lesson", ALL)
-def test_every_accepted_answer_is_possible_when_it_is_asked_for(lesson):
+def test_every_accepted_answer_is_legal_at_its_step(lesson):
     possible: dict[str, set[str]] = {step.id: set() for step in lesson.steps}
     for seed in range(WALKS):
         for session, helpful in walk(lesson, seed):
@@ -89,7 +89,7 @@ def test_every_accepted_answer_is_possible_when_it_is_asked_for(lesson):
 
 
 @pytest.mark.parametrize("lesson", ALL)
-def test_any_other_answer_gets_a_reply_and_changes_nothing(lesson):
+def test_other_answers_get_a_reply_and_change_nothing(lesson):
     chance = random.Random(1)
     for session, helpful in walk(lesson, 0):
         if session.done:
@@ -111,7 +111,7 @@ def test_any_other_answer_gets_a_reply_and_changes_nothing(lesson):
 
 @pytest.mark.parametrize("lesson", ALL)
 def test_every_typical_mistake_can_be_made(lesson):
-    """Every reply can be reached."""
+    """Every reply to a mistake can be reached."""
     given: set[str] = set()
     for seed in range(WALKS):
         for session, helpful in walk(lesson, seed):
@@ -126,7 +126,7 @@ def test_every_typical_mistake_can_be_made(lesson):
 
 
 @pytest.mark.parametrize("lesson", ALL)
-def test_a_lesson_goes_on_where_it_was_left(lesson):
+def test_a_lesson_resumes_where_it_was_left(lesson):
     for session, helpful in walk(lesson, 2):
         again = learn.from_dict(session.to_dict())
         assert state(again) == state(session)
@@ -143,7 +143,7 @@ def test_a_finished_lesson_takes_no_answer(lesson):
     assert state(session) == before
 
 
-def test_the_others_move_after_a_right_answer():
+def test_other_seats_move_after_a_right_answer():
     session = learn.lesson("viticulture", "workers").start()
     assert session.answer("place give-tour left").to_dict() == {
         "kind": "on",
@@ -173,8 +173,8 @@ def test_a_broken_rule_is_explained_by_the_rules_or_by_the_lesson():
     assert (outcome.kind, outcome.message.key) == (learn.WRONG, "vinhos-must-move")
 
 
-def test_an_answer_counts_only_as_long_as_the_goal_is_in_reach():
-    """Both fields would take the vine, but one of them not together with the other vine."""
+def test_an_answer_is_accepted_only_while_the_goal_is_in_reach():
+    """Both fields can take the vine, but only one can hold both vines."""
     session = learn.lesson("viticulture", "vines").start()
     for token in ("place draw-vine left", "worker regular", "place plant-vine left", "worker regular"):
         session.answer(token)
@@ -213,13 +213,13 @@ def test_the_last_lesson_ends_the_game_and_the_learner_wins(game, id):
         assert session.play.position.winners == [session.seat]
 
 
-def test_the_fair_is_won_whoever_speaks():
+def test_the_learner_wins_the_fair_in_every_line():
     for seed in range(WALKS):
         *_, (session, _) = walk(learn.lesson("vinhos", "fair"), seed)
         assert session.play.position.view(None)["seats"][session.seat]["breakdown"]["fair"] == 9
 
 
-def test_ageing_has_made_both_wines_a_four():
+def test_ageing_raises_both_wines_to_4():
     *_, (session, _) = walk(learn.lesson("viticulture", "ageing"), 0)
     wines = session.play.position.view(None)["seats"][session.seat]["wines"]
     assert (wines["red"], wines["white"]) == ([4], [4])

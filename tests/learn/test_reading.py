@@ -1,4 +1,4 @@
-"""An incomplete or wrong lesson file is refused with its place."""
+"""An invalid lesson file is refused, and the error names the place."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ then = ["done"]
 """
 
 
-def test_a_good_file_is_read():
+def test_a_valid_file_is_read():
     (lesson,) = parse("vinhos", GOOD.encode(), "good.toml")
     assert lesson.id == "first"
     assert [step.id for step in lesson.steps] == ["buy", "build"]
@@ -70,19 +70,19 @@ def test_a_good_file_is_read():
         ('then = ["done"]', 'then = ["stay"]', "before step 3: 'stay' is not possible"),
     ],
 )
-def test_a_bad_file_is_refused_with_its_place(old, new, line):
+def test_an_invalid_file_is_refused_with_its_place(old, new, line):
     assert GOOD.count(old) >= 1
     with pytest.raises(vindima.BadData, match=line) as refused:
         parse("vinhos", GOOD.replace(old, new, 1).encode(), "bad.toml")
     assert str(refused.value).startswith("bad.toml: ")
 
 
-def test_two_lessons_of_one_name_are_refused():
+def test_two_lessons_with_the_same_id_are_refused():
     with pytest.raises(vindima.BadData, match=r"twice\.toml: lesson 'first' is given twice"):
         parse("vinhos", (GOOD + GOOD).encode(), "twice.toml")
 
 
-def test_a_lesson_whose_game_ends_before_its_steps_is_refused():
+def test_a_lesson_whose_game_ends_before_its_last_step_is_refused():
     file = resources.files("vindima.learn").joinpath("lessons", "viticulture.toml").read_text("utf-8")
     last = file[file.rindex("[[lessons]]") :]
     late = last + '\n[[lessons.steps]]\nid = "more"\naccept = ["pass"]\n'

@@ -1,4 +1,4 @@
-"""The catalogues contain every text of the lessons, each short enough, and nothing else."""
+"""The catalogues contain exactly the texts of the lessons, and each text is short."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_every_text_is_at_most_two_sentences(game):
         assert len(words) <= 220, key
 
 
-def test_what_all_lessons_say_is_used():
+def test_texts_shared_by_all_lessons_are_used():
     files = [*(PACKAGE / "learn").glob("*.py"), PACKAGE / "cli" / "learn.py"]
     sources = "\n".join(path.read_text("utf-8") for path in files)
     assert sorted(entries("learn.ftl")) == sorted(set(re.findall(r'"(learn-[a-z]+)"', sources)))

@@ -1,4 +1,4 @@
-"""What the tests of both games' catalogues share: keys of a file, and everything that games say."""
+"""Shared by the tests of catalogues: the keys of a file, and the messages of games."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ KEY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
 def keys(language: str, *files: str) -> set[str]:
-    """The keys of some files of a language, none of which stands twice."""
+    """The keys of some files of a language, none of which may be duplicated."""
     found = [key for file in files for key in KEY.findall((LOCALE / language / file).read_text("utf-8"))]
-    assert len(found) == len(set(found)), "a key stands twice"
+    assert len(found) == len(set(found)), "a key is duplicated"
     return set(found)
 
 
@@ -31,11 +31,11 @@ def messages(position: Position) -> Iterator[Message]:
 
 
 def distinct(positions: Iterable[Position]) -> list[Message]:
-    """Everything that positions say, each message once."""
+    """All messages of some positions, without duplicates."""
     return list({repr(message): message for position in positions for message in messages(position)}.values())
 
 
 def unspoken(text: Text, said: Iterable[Message]) -> list[str]:
-    """The sentences that are empty or show their source."""
+    """The messages whose text is empty or shows Fluent syntax or ids."""
     sentences = (text.message(message) for message in said)
     return [sentence for sentence in sentences if not sentence or set("{}_$") & set(sentence)]

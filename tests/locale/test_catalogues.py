@@ -1,4 +1,4 @@
-"""The catalogues say everything that the rules can say, and nothing that nobody says."""
+"""The catalogues have exactly the entries that Vinhos and the terminal need."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from vindima.vinhos.reorder import LAY_TILES
 PACKAGE = Path(vindima.__file__).parent
 VINHOS = vindima.game("vinhos")
 OF_COMBINATORS = {"yes", "choose"}
-"""Answers that only combinators with a choice ask for."""
+"""Verbs of answers that only combinators with a choice use."""
 
 
 @pytest.fixture(scope="module", params=languages())
@@ -39,7 +39,7 @@ def text(request) -> Text:
 
 
 def positions(seed: int) -> Iterator[Position]:
-    """Every position of a random game that asks something; the variants take turns."""
+    """Every position of a random game that asks something; seeds select variants."""
     chance = random.Random(seed)
     position = VINHOS.new(
         players=2 + seed % 3,
@@ -57,19 +57,19 @@ def said() -> list[Message]:
     return distinct(position for seed in range(30) for position in positions(seed))
 
 
-def test_every_question_answer_and_refusal_of_random_games_has_its_sentence(text, said):
+def test_every_question_answer_and_refusal_of_random_games_has_a_text(text, said):
     assert len(said) > 1000
     assert unspoken(text, said) == []
 
 
-def test_vineyards_of_one_colour_are_told_apart_by_their_price(text):
+def test_vineyards_of_the_same_colour_are_distinguished_by_price(text):
     table = vinhos_table.lay(year=6)
     vinhos_table.next_vineyard(table, "dao_red_1", "dao_white_1", "dao_red_2", "dao_white_2")
     vinhos_table.begin(table, (LAY_TILES, vinhos_table.RED, (DAO,)))
     assert len({text.message(answer.message) for answer in table.answers()}) == 4
 
 
-def test_every_line_of_the_log_has_its_sentence(text):
+def test_every_log_line_has_a_text(text):
     chance = random.Random(5)
     game = vindima.Play(vindima.Record("vinhos", 3, seed=5))
     while not game.position.over:
@@ -97,14 +97,14 @@ def wanted_of_vinhos() -> set[str]:
     return wanted
 
 
-def test_every_noun_verb_and_reason_has_an_entry_and_no_entry_is_for_nothing(text):
+def test_every_noun_verb_and_reason_has_an_entry_and_no_entry_is_unused(text):
     known = keys(text.language, "vinhos.ftl")
     questions = {key for key in known if key.startswith("vinhos-ask-")}
     assert known - questions == wanted_of_vinhos()
 
 
-def test_no_question_of_vinhos_is_made_of_a_choice_between_steps():
-    """Were it so, `yes` and `choose` would need their words."""
+def test_vinhos_has_no_questions_of_combinators():
+    """Otherwise the verbs `yes` and `choose` would need entries."""
     assert not [step for step in VINHOS.catalogue.steps.values() if isinstance(step, Maybe | OneOf | UpTo)]
 
 
@@ -116,14 +116,14 @@ def test_every_question_entry_belongs_to_a_step(text):
     assert questions <= asked
 
 
-def test_the_core_file_holds_the_reasons_of_core_and_no_more(text):
+def test_the_core_catalogue_has_exactly_the_reasons_of_the_core(text):
     found = {v.key for m in (explain, play) for v in vars(m).values() if isinstance(v, Reason)}
     assert keys(text.language, "core.ftl") == found
     for key in found:
         assert text.say(key)
 
 
-def test_every_entry_for_the_terminal_is_used_and_every_used_one_is_there(text):
+def test_the_terminal_catalogue_has_exactly_the_entries_that_are_used(text):
     sources = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "cli").glob("*.py"))
     used = set(re.findall(r"""["'](cli-[a-z-]+)["']""", sources))
     own = keys(text.language, "cli.ftl")
@@ -136,7 +136,7 @@ def test_every_entry_for_the_terminal_is_used_and_every_used_one_is_there(text):
     assert own == used
 
 
-def test_what_is_said_at_once_needs_no_other_file(text):
+def test_the_first_message_needs_no_other_file(text):
     assert keys(text.language, "start.ftl") == {"start-play"}
     said = Text(text.language, only="start").say("start-play", version="1.2.3", place="tables.db")
     assert said == text.say("start-play", version="1.2.3", place="tables.db")
@@ -160,38 +160,38 @@ def test_money_is_written_out_in_full():
     assert Text("en").message(price) == "Buy the red Minho vineyard for 3,000 Bagos"
 
 
-def test_an_effect_that_is_an_answer_begins_with_a_capital():
+def test_an_effect_shown_as_an_answer_starts_with_a_capital():
     effect = {"it": Ref("effect", "tour-guide-0"), "lira": 4}
     assert Text("en").message(Message("viticulture-answer-choose", effect)) == "Gain 4 lira"
 
 
-def test_a_mama_names_only_what_she_gives():
+def test_a_mama_lists_only_what_she_gives():
     gifts = {"vine": 0, "order": 1, "summer": 2, "winter": 0, "lira": 3}
     said = Text("en").message(Message("viticulture-answer-mama", {"it": Ref("mama", "alaena"), **gifts}))
     assert said.partition(" · ")[2] == "1 order · 2 summer visitors · 3 lira"
 
 
-def test_the_numbers_of_an_id_go_into_its_name():
+def test_the_numbers_in_an_id_are_arguments_of_its_name():
     assert Text("en").noun("vinhos", "wine", "estate-2-slot-3") == "estate 2, slot 3"
 
 
-def test_a_missing_entry_is_noticed():
+def test_a_missing_entry_is_an_error():
     with pytest.raises(MissingText, match="no entry 'vinhos-ask-nothing'"):
         Text("en").say("vinhos-ask-nothing")
 
 
-def test_a_missing_value_is_noticed():
+def test_a_missing_argument_is_an_error():
     with pytest.raises(MissingText, match="price"):
         Text("en").say("vinhos-answer-invest")
 
 
-def test_a_noun_of_somebody_elses_tables_is_spelled():
+def test_an_unknown_noun_of_corrected_tables_is_spelled_out():
     assert Text("en").noun("vinhos", "sale", "tasca_rose_4") == "tasca rose 4"
     with pytest.raises(MissingText):
         Text("en", spell_unknown=False).noun("vinhos", "sale", "tasca_rose_4")
 
 
-def test_a_second_thing_of_one_name_has_that_name():
+def test_a_numbered_duplicate_has_the_same_name():
     text = Text("en")
     assert text.noun("vinhos", "expert", "taste_cash_2") == text.noun("vinhos", "expert", "taste_cash")
     assert text.noun("vinhos", "sale", "hotel_red_5_2") == "Hotel, red 5"

@@ -1,4 +1,4 @@
-"""Every language uses only its own characters: no text was damaged by a wrong encoding."""
+"""Every language uses only its own characters, so no text was damaged by a wrong encoding."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vindima.locale import languages
 PACKAGE = Path(vindima.__file__).parent
 LATIN = frozenset(string.ascii_lowercase)
 PORTUGUESE = frozenset("áàâãçéêíóôõúü")
-"""Regions and their wines, spelled the same in every language."""
+"""Letters of the names of regions, which are the same in every language."""
 ALPHABETS = {
     "en": LATIN,
     "fr": LATIN | frozenset("àâæçèéêëîïôœùûüÿ"),
@@ -24,16 +24,16 @@ ALPHABETS = {
     "zh": LATIN,
 }
 PLAIN = {"Nd", "No", "Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps", "Sc", "Sm", "So", "Sk", "Zs"}
-"""Numbers, punctuation, signs and blanks."""
+"""The categories of numbers, punctuation, symbols and spaces."""
 SIGNS = frozenset("ªº")
-"""Letters by class, signs by use: 1.º, 2.ª."""
+"""Letters by category but used as signs: 1.º, 2.ª."""
 
 BROKEN = frozenset("ÂÃ")
-"""How accents begin when read in the wrong encoding; only Portuguese has these capitals."""
+"""The first characters of wrongly decoded accents; only Portuguese has these capitals."""
 
 
 def damaged(text: str, language: str) -> Iterator[str]:
-    """The characters of a text that its language does not have."""
+    """The characters of a text that do not belong to its language."""
     for character in sorted(set(text) - {"\n"} - SIGNS):
         kind = unicodedata.category(character)
         fits = own(character, language) if kind[0] in "LM" else kind in PLAIN
@@ -73,5 +73,5 @@ def test_every_character_belongs_to_its_language(language):
         ("wіno", "pl"),
     ],
 )
-def test_a_damaged_text_is_noticed(text, language):
+def test_a_damaged_text_is_detected(text, language):
     assert list(damaged(text, language))

@@ -1,4 +1,4 @@
-"""The catalogue for checking numbers says what its pages and its command say, and nothing else."""
+"""The catalogue for checking numbers has exactly the entries that its pages and command use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEY = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 NAMED = re.compile(r"""["'`]((?:[a-z]+-)?check-[a-z0-9-]*[a-z0-9])["'`]""")
 
 KINDS_OF_NOUNS = {"check-bonus", "check-multiplier"}
-"""Not keys, but what the keys of some nouns contain."""
+"""Strings in the sources that look like keys but are kinds of nouns."""
 
 
 def entries() -> set[str]:
@@ -24,7 +24,7 @@ def entries() -> set[str]:
 
 
 def named() -> set[str]:
-    """The keys that sources name, and those that are made of the parts, fields, choices and stands."""
+    """The keys in the sources, and those built from parts, fields, choices and states."""
     files = [path for root in SOURCES for path in root.rglob("*") if path.suffix in (".ts", ".svelte", ".py")]
     text = "\n".join(path.read_text("utf-8") for path in files if not path.name.endswith(".test.ts"))
     found = {key for key in NAMED.findall(text) if not key.startswith(("web-", "cli-", "vindima-"))}

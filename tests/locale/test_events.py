@@ -22,7 +22,7 @@ GAMES = {"vinhos": vinhos, "viticulture": viticulture}
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
-def test_every_kind_of_event_and_every_cause_has_an_entry_and_no_entry_is_for_nothing(game, language):
+def test_every_kind_of_event_and_cause_has_an_entry_and_no_entry_is_unused(game, language):
     telling = GAMES[game]
     wanted = {f"{game}-event-{kind}" for kind in telling.KINDS}
     wanted |= {f"{game}-cause-{cause}" for cause in telling.CAUSES}
@@ -32,9 +32,9 @@ def test_every_kind_of_event_and_every_cause_has_an_entry_and_no_entry_is_for_no
 
 
 @pytest.mark.parametrize("case", every_case(), ids=str)
-def test_every_event_of_a_random_game_has_its_sentence_for_every_reader(case: Case):
+def test_every_event_of_a_random_game_has_a_text_for_every_reader(case: Case):
     texts = [Text(language, spell_unknown=False) for language in languages()]
-    told: dict[str, tuple[str, ...]] = {}
+    sentences_by_key: dict[str, tuple[str, ...]] = {}
     chance = random.Random(31)
     position = case.new(31)
     kinds = GAMES[case.game.name].KINDS
@@ -46,10 +46,10 @@ def test_every_event_of_a_random_game_has_its_sentence_for_every_reader(case: Ca
                 message = event.message(case.game.name, reader)
                 kind = message.key.partition("-event-")[2]
                 assert kind in kinds
-                if event.heard_by(reader) and message.key not in told:
-                    told[message.key] = tuple(text.message(message) for text in texts)
+                if event.heard_by(reader) and message.key not in sentences_by_key:
+                    sentences_by_key[message.key] = tuple(text.message(message) for text in texts)
     assert position.over
-    assert len(told) > 20
-    for sentences in told.values():
+    assert len(sentences_by_key) > 20
+    for sentences in sentences_by_key.values():
         assert len(set(sentences)) == len(sentences)
         assert not [sentence for sentence in sentences if set("{}_$") & set(sentence)]

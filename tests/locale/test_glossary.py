@@ -29,7 +29,7 @@ def entries(language: str) -> dict[str, str]:
 
 
 def unused(term: Term, language: str) -> list[str]:
-    """The entries that ought to use the term and do not."""
+    """The entries that should use the term but do not."""
     return [key for key in term.keys if term.forms[language].lower() not in entries(language)[key]]
 
 
@@ -37,7 +37,7 @@ def test_the_glossary_has_a_column_for_every_language():
     assert sorted(LANGUAGES) == languages()
 
 
-def test_every_language_has_one_word_for_one_thing():
+def test_no_language_uses_a_word_for_two_terms():
     for game in ("vinhos", "viticulture"):
         for language in LANGUAGES:
             words = [term.words[language] for term in terms() if term.game == game]
@@ -50,7 +50,7 @@ def test_the_catalogues_use_the_terms_of_the_glossary(language):
     assert wrong == {}
 
 
-def test_a_catalogue_that_uses_another_word_is_noticed():
+def test_a_catalogue_that_uses_another_word_is_detected():
     words = dict.fromkeys(LANGUAGES, "stand")
     other = Term("vinhos", "fair-slot", {**words, "box": [], "keys": ["vinhos-feature-not-shown"]})
     assert unused(other, "en") == ["vinhos-feature-not-shown"]
@@ -64,7 +64,7 @@ def test_a_mistake_in_the_glossary_is_named():
         Term("vinhos", "fair-slot", {**words, "box": [], "keys": "all"})
 
 
-def test_the_page_in_the_docs_is_the_one_written_from_the_glossary():
+def test_the_page_in_the_docs_is_up_to_date():
     assert PAGE.read_text("utf-8") == page(), (
         "run: python -m vindima.locale --write docs/reference/glossary.md"
     )

@@ -1,4 +1,4 @@
-"""Every language says what English says: the same entries with the same values, in words of its own."""
+"""Every language has the same entries and arguments as English, and its own words."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from vindima.locale import COUNTED, Text, capital, catalogue, languages, thousan
 
 FOLDER = Path(vindima.__file__).parent / "locale"
 COUNTS = (0, 1, 2, 5, 22)
-"""Numbers of every plural category that a whole number can have."""
+"""Numbers that cover every plural category of whole numbers."""
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NAMES = re.compile(
     r"vinhos-(region|hangout|manager)-|vinhos-court-(alexandre|beatriz|constantino)$|viticulture-(mama|papa)-"
     r"|web-viticulture-vine-"
 )
-"""The keys of people, places and grapes, which no language has to translate."""
+"""The keys of people, places and grapes, which need no translation."""
 ALIKE = frozenset(
     {
         "1 lira",
@@ -75,7 +75,7 @@ ALIKE = frozenset(
         "Webhooks",
     }
 )
-"""Texts that a language rightly spells as in English."""
+"""Texts that may be the same as in English."""
 OTHERS = [language for language in languages() if language != "en"]
 PAIRS = [
     pytest.param(language, path.name, id=f"{language}/{path.stem}")
@@ -86,7 +86,7 @@ PAIRS = [
 
 
 class Reading:
-    """What an entry asks for: the values it shows, those it decides by, and its pieces of text."""
+    """The contents of an entry: arguments it shows, arguments it selects by, and its texts."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.shown: set[str] = set()
@@ -127,7 +127,7 @@ def entries(language: str, file: str) -> dict[str, Reading]:
     assert not wrong
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     readings = {message.id.name: Reading(message.value) for message in found if message.value}
-    assert len(readings) == len(found), "a key stands twice or says nothing"
+    assert len(readings) == len(found), "a key is duplicated or empty"
     return readings
 
 
@@ -148,7 +148,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def occasions(reading: Reading) -> Iterator[dict[str, int | str]]:
-    """Values for an entry: each number for all of them, then each word that one of them decides by."""
+    """Values for the arguments of an entry: each number for all of them, then each word to select by."""
     for count in COUNTS:
         values: dict[str, int | str] = dict.fromkeys(reading.values, count)
         yield values
@@ -157,14 +157,14 @@ def occasions(reading: Reading) -> Iterator[dict[str, int | str]]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_entries_are_cut_out_of_their_files_as_the_parser_finds_them(language):
-    """`Text` parses an entry when it is first needed, so it must know where each begins and ends."""
+def test_entries_are_split_like_the_parser_does(language):
+    """`Text` parses entries when they are first needed, so it must find where each starts and ends."""
     found: dict[str, str] = {}
     for path in (FOLDER / language).glob("*.ftl"):
         text = path.read_text("utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, "two files have an entry of this key"
+                assert entry.id.name not in found, "two files have an entry with this key"
                 assert entry.id.span is not None
                 assert entry.span is not None
                 found[entry.id.name] = text[entry.id.span.start : entry.span.end].rstrip()
@@ -172,13 +172,13 @@ def test_entries_are_cut_out_of_their_files_as_the_parser_finds_them(language):
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_has_the_files_of_english(language):
+def test_a_language_has_the_same_files_as_english(language):
     files = {name: {path.name for path in (FOLDER / name).iterdir()} for name in ("en", language)}
     assert files[language] == files["en"]
 
 
 @pytest.mark.parametrize(("language", "file"), PAIRS)
-def test_no_entry_is_missing_and_none_is_for_nothing(language, file):
+def test_a_language_has_the_same_entries_as_english(language, file):
     own, english = (
         {key for key in entries(code, file) if not key.startswith(COUNTED)} for code in (language, "en")
     )
@@ -186,15 +186,15 @@ def test_no_entry_is_missing_and_none_is_for_nothing(language, file):
 
 
 @pytest.mark.parametrize(("language", "file"), PAIRS)
-def test_an_entry_shows_the_values_that_english_shows(language, file):
-    """A language without plurals need not decide by a number that English does not show."""
+def test_an_entry_uses_the_arguments_of_english(language, file):
+    """A language without plurals need not select by a number that English does not show."""
     english, own = entries("en", file), entries(language, file)
     for key in english.keys() & own.keys():
         assert english[key].shown <= own[key].values <= english[key].values, key
 
 
 @pytest.mark.parametrize(("language", "file"), PAIRS)
-def test_every_entry_can_be_said_with_every_number(language, file):
+def test_every_entry_can_be_formatted_with_every_number(language, file):
     said = bundle(language)
     for key, reading in entries(language, file).items():
         for values in occasions(reading):
@@ -205,7 +205,7 @@ def test_every_entry_can_be_said_with_every_number(language, file):
 
 
 @pytest.mark.parametrize(("language", "file"), PAIRS)
-def test_plurals_are_those_of_the_language(language, file):
+def test_plural_categories_are_those_of_the_language(language, file):
     known = Locale.parse(language).plural_form.tags | {"other"}
     for key, reading in entries(language, file).items():
         for words in reading.selecting.values():
@@ -233,5 +233,5 @@ def test_nothing_is_left_in_english(language, file):
         ("zh", "Dão、Douro和Minho"),
     ],
 )
-def test_names_are_strung_together_as_the_language_does(language, said):
+def test_names_are_joined_as_the_language_requires(language, said):
     assert Text(language).listed(["Dão", "Douro", "Minho"]) == said

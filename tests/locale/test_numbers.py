@@ -1,4 +1,4 @@
-"""Numbers in texts are written the way the program writes them in that language."""
+"""Numbers in texts are written as the program formats them in that language."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from vindima.viticulture.tables import load_tables as viticulture_tables
 
 PACKAGE = Path(vindima.__file__).parent
 LATE = re.compile(r"(?<![\d.])\d[ \u00a0\u202f,.]\d{3}(?!\d)|(?<![\d/:])\d{5,}")
-"""Four digits stand together (1000), five do not (13\u00a0000)."""
+"""Four digits are not separated (1000), five are (13\u00a0000)."""
 WRONG = {
     "en": re.compile(r"\d[ \u00a0\u202f]\d{3}(?!\d)|(?<![\d,])\d000(?!\d)"),
     "fr": re.compile(r"\d[ \u00a0,]\d{3}(?!\d)|(?<!\d)\d000(?!\d)"),
     "pl": LATE,
     "pt": LATE,
 }
-"""How a language does not write its thousands."""
+"""Wrong ways to write thousands in a language."""
 
 
 def mistakes(text: str, language: str) -> list[str]:
@@ -31,7 +31,7 @@ def mistakes(text: str, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", sorted(WRONG))
-def test_thousands_are_written_in_one_way(language):
+def test_thousands_are_written_consistently(language):
     paths = [*(PACKAGE / "locale" / language).glob("*.ftl"), *(PACKAGE / "rules" / language).glob("*.md")]
     found = {path.name: mistakes(path.read_text("utf-8"), language) for path in paths}
     assert {name: numbers for name, numbers in found.items() if numbers} == {}
@@ -48,17 +48,17 @@ def test_thousands_are_written_in_one_way(language):
         ("pt", "3.000"),
     ],
 )
-def test_another_way_is_noticed(language, text):
+def test_wrongly_written_thousands_are_detected(language, text):
     assert mistakes(text, language)
 
 
 def digits(text: Text, game: str, kind: str, id: str) -> list[int]:
-    """The numbers typed in a name."""
+    """The numbers in a name."""
     return [int(number) for number in re.findall(r"\d+", text.noun(game, kind, id))]
 
 
 @pytest.mark.parametrize("language", languages())
-def test_names_of_cards_say_the_numbers_of_the_data(language):
+def test_names_of_cards_agree_with_the_data(language):
     text, tables = Text(language), viticulture_tables()
     for kind, id in enumerate(tables.vines.ids):
         printed = [value for value in (tables.vines.red[kind], tables.vines.white[kind]) if value]
@@ -69,7 +69,7 @@ def test_names_of_cards_say_the_numbers_of_the_data(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_names_of_places_say_the_numbers_of_the_data(language):
+def test_names_of_places_agree_with_the_data(language):
     text, board = Text(language), viticulture_tables().board
     for place, row in enumerate(model.ROWS):
         gain = board.wake_up_amount[place] if model.GAINS[board.wake_up[place]] in ("lira", "vp") else None
@@ -84,7 +84,7 @@ def test_names_of_places_say_the_numbers_of_the_data(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_variant_and_the_regions_say_the_numbers_of_the_data(language):
+def test_texts_of_a_variant_and_of_regions_agree_with_the_data(language):
     text, tables = Text(language), vinhos_tables()
     cap = text.say("web-option-vinhos-cash-multiplier-cap-help")
     assert str(tables.managers.cash_cap) in cap
@@ -98,7 +98,7 @@ def test_the_variant_and_the_regions_say_the_numbers_of_the_data(language):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_negative_number_has_a_minus_sign_in_every_sentence(language):
+def test_a_negative_number_has_a_minus_sign(language):
     message = Message("vinhos-event-divest", {"who": "Ana-Maria 2-3", "level": -2})
     text = Text(language).message(message)
     assert "−2" in text

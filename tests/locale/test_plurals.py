@@ -1,7 +1,7 @@
-"""A counted word follows its number: no language can say "1 points".
+"""Counted words agree with their number: no language can say "1 points".
 
-A word that stands right after a number must be chosen by that number, in a Fluent selector with a variant for
-one, unless it is one of the words that never change. Chinese has no plurals.
+A word right after a number must be selected by that number, in a Fluent selector with a variant for one,
+unless it never changes. Chinese has no plurals.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ vine vineyard what who wine words worker time bank increment day
 LABELS = "estate year phase row number value version or-price"
 BOUNDS = "least most most-1 most-2 most-3 rate"
 NOT_COUNTED = frozenset(f"{TEXTS} {LABELS} {BOUNDS}".split())
-"""The arguments that count nothing: words, numbers that name a thing, the ends of a range, a rate."""
+"""Arguments that count nothing: words, labels, bounds of a range, a rate."""
 UNCHANGED = {
     "en": "VP lira of or to in at more left discarded residual extra reconstructed derived ready used bonus",
     "fr": "PV sur ou à au et de en dans avant",
     "pl": "PZ z lub do w za rok",
     "pt": "PV de ou a ao o no para acabam",
 }
-"""The words that may follow any number: units that never change, prepositions and the like."""
+"""Words that may follow any number: invariable units, prepositions and the like."""
 PLAYED = ("rules-vinhos.ftl", "rules-viticulture.ftl")
-"""The worked examples: their numbers are those of one recorded position and never vary."""
+"""Worked examples, whose numbers come from one recorded position and never vary."""
 NEXT_WORD = re.compile(r"^[ \u00a0\u202f](\w[\w’-]*)")
 ONE = {"one", "1"}
 
 
 def words_after(pattern: ast.Pattern, chosen: dict[str, str]) -> Iterator[tuple[str, str, dict[str, str]]]:
-    """Every number shown, the word right after it, and the variants it stands in, by the deciding number."""
+    """Each number shown, the word after it, and the variants around it by the number that selects them."""
     for place, element in enumerate(pattern.elements):
         if not isinstance(element, ast.Placeable):
             continue
@@ -73,7 +73,7 @@ def words_of_variants(
 
 
 def wrong(pattern: ast.Pattern, language: str) -> list[str]:
-    """The words of an entry that stay the same whatever the number before them is."""
+    """The words of an entry that do not depend on the number before them."""
     free: list[str] = []
     forms: dict[tuple[str, str], set[bool]] = {}
     for name, word, chosen in words_after(pattern, {}):
@@ -95,7 +95,7 @@ def entries(text: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 @pytest.mark.parametrize("language", COUNTING)
-def test_every_counted_word_is_chosen_by_its_number(language):
+def test_every_counted_word_is_selected_by_its_number(language):
     found = {
         key: mistakes
         for path in sorted((FOLDER / language).glob("*.ftl"))
@@ -118,7 +118,7 @@ def test_every_counted_word_is_chosen_by_its_number(language):
         ("pt", "a = { $games }\u00a0partidas"),
     ],
 )
-def test_a_word_that_ignores_its_number_is_noticed(language, text):
+def test_a_word_that_ignores_its_number_is_detected(language, text):
     assert [key for key, pattern in entries(text) if wrong(pattern, language)] == ["a"]
 
 

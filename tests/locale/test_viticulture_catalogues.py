@@ -1,4 +1,4 @@
-"""The catalogues of Viticulture say everything that its rules can say, and nothing that nobody says."""
+"""The catalogues of Viticulture have exactly the entries that the game needs."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ TABLES = load_tables()
 FILES = ("viticulture.ftl", "viticulture-cards.ftl")
 FORMS = """choose-papa choose-papa-gift fill-order fill-order-wine place place-which-worker place-use-token
 place-risk-token plan switch-vine switch-with"""
-"""The questions of steps that ask several."""
+"""The questions of steps that have several."""
 OTHER_VERBS = ("no", "switch-vine", "switch-with", "take")
-"""The verbs of answers that their questions word in their own way."""
+"""Verbs of answers with special wording for some questions."""
 COUNT = re.compile(r'COUNT\(\$[\w-]+, "([\w-]+)"\) \}')
 
 
@@ -44,7 +44,7 @@ def text(request) -> Text:
 
 
 def positions(seed: int) -> Iterator[Position]:
-    """Every position of a random game that asks something; numbers of players and variants take turns."""
+    """Every position of a random game that asks something; seeds select players and variants."""
     chance = random.Random(seed)
     players = 1 + seed % 6
     solo = {"challenge": model.CHALLENGES[seed // 6 % len(model.CHALLENGES)]} if players == 1 else {}
@@ -67,12 +67,12 @@ def said() -> list[Message]:
     return distinct(position for seed in range(24) for position in positions(seed))
 
 
-def test_every_question_answer_and_refusal_of_random_games_has_its_sentence(text, said):
+def test_every_question_answer_and_refusal_of_random_games_has_a_text(text, said):
     assert len(said) > 1000
     assert unspoken(text, said) == []
 
 
-def test_questions_that_random_games_rarely_reach_have_their_sentence(text):
+def test_questions_that_random_games_rarely_reach_have_a_text(text):
     table = lay(2, season="winter")
     hold(table, 0, "order-06", "order-01")
     build(table, 0, "medium-cellar")
@@ -91,7 +91,7 @@ def noun_key(kind: str, id: str) -> str:
 
 
 def chosen_steps() -> Iterator[Step[Any]]:
-    """The steps that an answer may stand for."""
+    """The steps that an answer may choose."""
     for step in GAME.catalogue.steps.values():
         if isinstance(step, OneOf):
             yield from step.branches
@@ -102,7 +102,7 @@ def chosen_steps() -> Iterator[Step[Any]]:
 
 
 def wanted() -> set[str]:
-    """Every key that the rules and the terminal can name, but for the questions."""
+    """Every key that the rules and the terminal can name, except those of questions."""
     vocabulary = GAME.new(2).vocabulary
     found = {reason.key for reason in vars(reasons).values() if isinstance(reason, Reason)}
     found |= {f"viticulture-answer-{verb}" for verb in (*vocabulary.verbs, *OTHER_VERBS) if verb}
@@ -122,7 +122,7 @@ def wanted() -> set[str]:
     return found | {noun_key(kind, id) for kind, ids in named.items() for id in ids}
 
 
-def test_every_noun_verb_and_reason_has_an_entry_and_no_entry_is_for_nothing(text):
+def test_every_noun_verb_and_reason_has_an_entry_and_no_entry_is_unused(text):
     entries = {
         key for key in keys(text.language, *FILES) if not key.startswith(("viticulture-ask-", COUNTED))
     }
@@ -142,7 +142,7 @@ def test_every_counted_thing_has_an_entry_that_is_used(text):
     assert counted == used
 
 
-def test_every_effect_of_a_choice_has_words_of_its_own(text):
+def test_the_effects_of_a_choice_have_different_texts(text):
     for step in GAME.catalogue.steps.values():
         if isinstance(step, OneOf | ChooseTwo):
             parts = step.branches if isinstance(step, OneOf) else step.items
@@ -160,7 +160,7 @@ def test_every_question_entry_belongs_to_a_step_and_every_shared_question_has_on
     assert (shared | forms) - questions == set()
 
 
-# What the cards say is what the tables say
+# Texts of cards agree with the tables
 
 
 def test_an_order_names_the_wines_it_asks_for():
@@ -178,7 +178,7 @@ def test_a_vine_names_its_values():
         assert text.noun("viticulture", "vine", id) == f"{vines.names[number]} ({listed})"
 
 
-def test_cards_bear_the_names_of_the_tables():
+def test_cards_have_the_names_of_the_tables():
     text = Text("en")
     for kind in ("summer", "winter", "mama", "papa"):
         deck = getattr(TABLES, kind if kind in ("summer", "winter") else f"{kind}s")

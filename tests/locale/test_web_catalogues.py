@@ -1,4 +1,4 @@
-"""The catalogues of the browser table say what its pages say, and nothing that nobody says."""
+"""The catalogues of the browser pages have exactly the entries that pages and server use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPOKEN = re.compile(r"""["'`](web-[a-z0-9-]*[a-z0-9])["'`]""")
 BEGUN = re.compile(r"""[`"](web-[a-z0-9-]+-)\$?\{""")
 """A key completed at run time: `web-theme-${theme}` on a page, f"web-note-{action}" on the server."""
 FAMILY = re.compile(r'\bword\(\s*"([a-z_-]+)"')
-"""The same on a board, where `word("worker", id)` is the noun of a kind that only the board has."""
+"""The same on a board, where `word("worker", id)` is a noun of a kind that only the board uses."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def sources() -> str:
 
 
 def families() -> set[str]:
-    """How the keys of the boards' own nouns begin."""
+    """The prefixes of the keys of nouns that only the boards use."""
     found = set()
     for game in vindima.games():
         for path in (PAGES / "games" / game).rglob("*.*"):
@@ -43,7 +43,7 @@ def families() -> set[str]:
 def entries(language: str) -> set[str]:
     files = sorted((PACKAGE / "locale" / language).glob("web*.ftl"))
     found = [key for file in files for key in ENTRY.findall(file.read_text("utf-8"))]
-    assert len(found) == len(set(found)), "a key stands twice"
+    assert len(found) == len(set(found)), "a key is duplicated"
     return set(found)
 
 
@@ -52,14 +52,14 @@ def test_every_key_that_a_page_names_has_an_entry(sources):
     assert named - entries("en") == set()
 
 
-def test_every_entry_is_named_by_a_page_or_by_the_server(sources):
+def test_every_entry_is_used_by_a_page_or_the_server(sources):
     server = "".join(path.read_text("utf-8") for path in (PACKAGE / "server").rglob("*.py"))
     named = {*SPOKEN.findall(sources), *SPOKEN.findall(server)}
     begun = (*BEGUN.findall(sources + server), *families())
     assert [key for key in sorted(entries("en")) if key not in named and not key.startswith(begun)] == []
 
 
-def test_every_bot_and_every_character_has_a_name():
+def test_every_bot_and_style_has_a_name():
     named = {style for game in vindima.games() for style in styles(game)}
     text = Text("en")
     assert all(text.say(f"bot-{code}") for code in BOTS)
@@ -83,7 +83,7 @@ def test_every_game_is_introduced_and_every_option_explained():
     assert explained <= wanted
 
 
-def test_every_choice_of_an_option_has_its_word():
+def test_every_choice_of_an_option_has_a_name():
     text = Text("en", spell_unknown=False)
     for name in vindima.games():
         for option in vindima.game(name).options:

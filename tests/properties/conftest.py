@@ -1,4 +1,4 @@
-"""No deadline for a single example: a busy machine is not a bug. The quick, compiled engine tries more."""
+"""Hypothesis settings: no deadline, since a busy machine is not a bug, and more examples if compiled."""
 
 from __future__ import annotations
 

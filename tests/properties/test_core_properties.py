@@ -40,12 +40,12 @@ def test_a_draw_lies_below_its_bound(counter, bound):
 
 
 @given(counters, counters)
-def test_mixing_keeps_numbers_apart(one, other):
+def test_mixing_is_injective(one, other):
     assert (mixed(one) == mixed(other)) == (one == other)
 
 
 @given(seeds, st.integers(0, 9))
-def test_every_seed_and_stream_is_a_counter(seed, stream):
+def test_every_seed_and_stream_gives_a_counter(seed, stream):
     assert 0 <= seeded(seed, stream) <= MASK
     assert seeded(seed, stream) != seeded(seed, stream + 1)
 
@@ -56,7 +56,7 @@ def test_every_seed_and_stream_is_a_counter(seed, stream):
     answers=st.lists(names, max_size=8),
     data=st.data(),
 )
-def test_a_record_survives_both_file_forms(game, seed, answers, data, tmp_path_factory):
+def test_a_record_survives_both_file_formats(game, seed, answers, data, tmp_path_factory):
     players = data.draw(st.sampled_from(list(vindima.game(game).seats)))
     seats = data.draw(st.lists(names, min_size=players, max_size=players))
     record = Record(game, players, seed, {}, seats, answers)
@@ -73,7 +73,7 @@ def test_a_record_survives_both_file_forms(game, seed, answers, data, tmp_path_f
     ),
     value=JSON,
 )
-def test_whatever_stands_in_a_header_is_read_or_refused(part, value):
+def test_any_header_is_read_or_refused(part, value):
     data = {**Record(vindima.games()[0], 2, 1).to_dict(), part: value}
     try:
         record = Record.from_dict(data)

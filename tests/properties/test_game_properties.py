@@ -26,13 +26,13 @@ def case_of(draw: st.DrawFn, name: str) -> Case:
 
 @st.composite
 def line_of(draw: st.DrawFn, name: str) -> tuple[Case, int, list[int]]:
-    """A case, a seed, and choices, each of which picks one of the legal options."""
+    """A case, a seed, and numbers that select legal answers."""
     seed = draw(st.integers(0, (1 << 64) - 1))
     return draw(case_of(name)), seed, draw(st.lists(st.integers(0, 1000), min_size=20, max_size=120))
 
 
 def follow(line: tuple[Case, int, list[int]]) -> Position:
-    """The position that a line leads to; supplies are checked at every position on the way."""
+    """The position at the end of a line; supplies are checked at every position on the way."""
     case, seed, choices = line
     position = case.new(seed)
     supplies = supplies_of(case.game)
@@ -73,7 +73,7 @@ def test_a_position_survives_json_and_its_clone_is_equal(name, data):
 @each_game
 @FEW
 @given(data=st.data())
-def test_views_hide_what_is_hidden_on_every_line(name, data):
+def test_views_hide_hidden_information_on_every_line(name, data):
     check_same_view(follow(data.draw(line_of(name))), seeds=1)
 
 
@@ -88,7 +88,7 @@ def test_the_same_line_leads_to_the_same_position(name, data):
 @each_game
 @FEW
 @given(data=st.data())
-def test_only_what_is_legal_can_be_answered(name, data):
+def test_only_legal_answers_can_be_applied(name, data):
     position = follow(data.draw(line_of(name)))
     before = text(position)
     code: Any = data.draw(st.integers(-5, len(position.vocabulary) + 5))

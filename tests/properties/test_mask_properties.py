@@ -11,7 +11,7 @@ SETS = st.sets(st.integers(0, 75))
 
 
 @given(SETS)
-def test_a_mask_lists_counts_and_numbers_its_members(members):
+def test_bits_count_and_nth_agree_with_the_set(members):
     mask = sum(1 << number for number in members)
     assert bits(mask) == sorted(members)
     assert count(mask) == len(members)

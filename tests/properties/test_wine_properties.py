@@ -1,4 +1,4 @@
-"""A wine of Vinhos is one number, and every part of it can be read again."""
+"""A wine of Vinhos is packed into one number from which every part can be read."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ stores = st.tuples(*[st.just(0) | wines] * STORE)
 
 
 @given(productions, colours, regions)
-def test_a_wine_keeps_its_production_its_colour_and_its_region(production, colour, region):
+def test_a_wine_keeps_its_production_colour_and_region(production, colour, region):
     wine = make_wine(production, colour, region)
-    assert wine != 0, "that would be no wine"
+    assert wine != 0, "0 means that there is no wine"
     assert (wine_production(wine), wine_colour(wine), wine_region(wine)) == (production, colour, region)
 
 
 @given(wines, wines)
-def test_wines_that_differ_are_different_numbers(one, other):
+def test_different_wines_are_different_numbers(one, other):
     parts = [(wine_production(wine), wine_colour(wine), wine_region(wine)) for wine in (one, other)]
     assert (one == other) == (parts[0] == parts[1])
 

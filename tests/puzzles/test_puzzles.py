@@ -1,4 +1,4 @@
-"""The puzzles of the package can be asked, answered and explained."""
+"""The puzzles in the package can be asked, solved and explained."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from vindima.puzzles.rating import START, expected, level_rating, rated
 
 @pytest.fixture(scope="module")
 def asked():
-    """Every puzzle with its position, which takes a while to replay."""
+    """Every puzzle with its position; replaying them takes a while."""
     return [(one, one.position()) for one in puzzles().values()]
 
 
@@ -29,13 +29,13 @@ def test_every_puzzle_is_a_question_with_one_best_answer(asked):
         assert one.level in LEVELS
 
 
-def test_the_best_turn_can_be_told(asked):
+def test_the_best_turn_can_be_put_into_words(asked):
     for one, position in asked:
-        told = in_words(position, one.turn)
-        assert told[0][1] == position.answer(position.code(one.best)).message.to_dict()
+        words = in_words(position, one.turn)
+        assert words[0][1] == position.answer(position.code(one.best)).message.to_dict()
 
 
-def test_a_turn_is_told_as_far_as_it_is_possible():
+def test_a_turn_is_put_into_words_as_far_as_it_is_legal():
     one = next(iter(puzzles().values()))
     position = one.position()
     assert len(in_words(position, (one.best, "fly moon"))) == 1

@@ -20,7 +20,7 @@ REFERENCE = Path(__file__).parents[2] / "docs/reference"
 LADDER = REFERENCE / "ladder.json"
 
 
-def test_winning_raises_a_rating_and_both_become_more_certain():
+def test_winning_raises_a_rating_and_a_game_makes_both_more_certain():
     winner, loser = rated([NEW, NEW], [1, 2])
     assert winner.mu > NEW.mu > loser.mu
     assert winner.sigma < NEW.sigma
@@ -37,13 +37,13 @@ def test_beating_a_weak_bot_gains_less_than_beating_a_strong_one():
     assert gains[0] > 0
 
 
-def test_a_shown_rating_begins_at_1500_and_narrows():
+def test_a_shown_rating_starts_at_1500_and_becomes_more_certain():
     assert NEW.shown == 1500
     assert Skill(26.0, 2.0).shown == 1540
     assert Skill(26.0, 2.0).spread < NEW.spread
 
 
-def test_winners_come_first_and_equal_points_share_a_place():
+def test_winners_come_first_and_equal_scores_share_a_place():
     assert places([20, 25, 20, 25], [1]) == [3, 1, 3, 2]
     assert places([7, 7], [0, 1]) == [1, 1]
 
@@ -63,7 +63,7 @@ def test_the_fixed_ratings_follow_from_the_ladder():
         assert fitted(matches(results, game)) == {name: tuple(entry) for name, entry in kept[game].items()}
 
 
-def test_the_page_of_the_levels_has_their_ratings():
+def test_the_page_of_levels_is_up_to_date():
     strengths = json.loads(anchored.FILE.read_text("utf-8"))["strengths"]
     assert (REFERENCE / "levels.md").read_text("utf-8") == page(strengths)
 
@@ -74,7 +74,7 @@ def test_a_strength_is_a_win_probability():
     assert found["medium"][0] == pytest.approx(math.log(3), abs=0.01)
 
 
-def test_whoever_plays_as_well_as_a_bot_stays_at_its_rating():
+def test_a_player_as_strong_as_a_bot_stays_at_its_rating():
     """With as many wins as the ladder expects, wins and losses cancel out."""
     lead, certain = 1.2, 1e-3
     own, rival = Skill(25.0 + lead * BETA * math.sqrt(2), certain), Skill(25.0, certain)
@@ -84,7 +84,7 @@ def test_whoever_plays_as_well_as_a_bot_stays_at_its_rating():
 
 
 @pytest.mark.parametrize("game", ["vinhos", "viticulture"])
-def test_strong_players_are_known_for_every_number_of_players(game):
+def test_averages_of_strong_players_exist_for_every_number_of_players(game):
     for players in contract.find(game).seats:
         found = strong(game, players)
         assert found is not None

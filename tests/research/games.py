@@ -1,4 +1,4 @@
-"""What the tests of the research interfaces share: tables of every size, and random games at them."""
+"""Shared by the tests of the research interfaces: tables of every size, and random games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TABLES = [(name, players) for name in vindima.games() for players in vindima.gam
 
 
 def random_game(name: str, players: int, seed: int, every: int = 1, **options: Any) -> Iterator[Position]:
-    """A random game: its first position, each `every`th that follows, and the last."""
+    """A random game: its first position, every `every`th one after that, and the last."""
     position = vindima.game(name).new(players, seed, **options)
     chance = Chance(seed)
     count = 0

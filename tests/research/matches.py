@@ -14,7 +14,7 @@ Fragile = tuple[str, Match]
 
 
 def fragile_match(task: Fragile) -> Result:
-    """A match that kills its worker the first time: a file remembers that there was one."""
+    """Play a match, but kill the worker the first time; a file marks that this has happened."""
     file, match = task
     if file and not Path(file).exists():
         Path(file).touch()

@@ -1,6 +1,6 @@
-"""`python -m tests.research.playthroughs --write`: random games in OpenSpiel, as texts to read and compare.
+"""`python -m tests.research.playthroughs --write`: random OpenSpiel games as golden records.
 
-Each line is what one seat answers in a row; now and then a line says how the game stands, with checksums of
+Each line lists consecutive answers of one seat. Lines with `#` show the state of the game, with checksums of
 what every seat sees. `test_openspiel.py` plays the games again and compares.
 """
 
@@ -21,7 +21,7 @@ from vindima.core.chance import Chance
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 7
 CHECKED = 100
-"""How many answers lie between two checks."""
+"""How many answers lie between two lines with checksums."""
 
 
 def path(name: str, players: int) -> Path:
@@ -39,7 +39,7 @@ def head(game: Any) -> Iterator[str]:
 
 
 def standing(state: Any, players: int) -> str:
-    """How the game stands, and checksums of each seat's tensor and string."""
+    """The state of the game, with checksums of each seat's tensor and strings."""
     tensors = [crc32(str(state.observation_tensor(player)).encode()) for player in range(players)]
     strings = [crc32(state.observation_string(player).encode()) for player in range(players)]
     recalls = [crc32(state.information_state_string(player).encode()) for player in range(players)]
@@ -47,7 +47,7 @@ def standing(state: Any, players: int) -> str:
 
 
 def lines(name: str, players: int) -> Iterator[str]:
-    """The whole text of one game."""
+    """The playthrough of one game, line by line."""
     game = pyspiel.load_game(f"{vindima.research.openspiel.NAMES[name]}(players={players},seed={SEED})")
     yield from head(game)
     state, chance = game.new_initial_state(), Chance(SEED)

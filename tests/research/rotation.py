@@ -1,4 +1,4 @@
-"""The same position with every player moved along the table."""
+"""The same position with all players moved round the table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEATED = {
         "wines": 4,
     },
 }
-"""Fields that go from seat to seat, with how many entries each seat has."""
+"""Fields ordered by seat, with the number of entries per seat."""
 OWNED = {
     "vinhos": ("order", "lower", "sales", "export", "multipliers", "fair_slots"),
     "viticulture": ("order", "first", "grey"),
@@ -42,7 +42,7 @@ MASKS = {
         "harvested": 3,
     },
 }
-"""Fields that are masks, with how many bits each seat has."""
+"""Fields that are bit masks, with the number of bits per seat."""
 
 
 def rotated(position: Position, by: int) -> Position:

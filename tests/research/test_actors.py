@@ -1,4 +1,4 @@
-"""Vector environments on a Ray cluster: the same games as without, and clear errors instead of waiting."""
+"""Vector environments on a Ray cluster: the same games as without, and clear errors instead of hanging."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from vindima.research.vector import actors
 from vindima.workers import WorkerDied
 
 needs_ray = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="Ray is large, so the extra `ray` is no part of `dev`"
+    importlib.util.find_spec("ray") is None, reason="Ray is large, so the extra `ray` is not part of `dev`"
 )
 
 
 @pytest.fixture(scope="module")
 def local():
-    """A cluster of two processors that all tests of this file share."""
+    """A cluster of two processors, shared by all tests of this file."""
     shared = cluster.Cluster()
     shared.join(2)
     yield
@@ -34,7 +34,7 @@ def local():
 
 
 def call_until_it_ends(ray, actor):
-    """Ray takes a moment to end an actor, which still answers the calls before that."""
+    """Call an actor until it is gone: Ray takes a moment to end it, and until then it still answers."""
     for _ in range(600):
         ray.get(actor.__ray_call__.remote(lambda _: None), timeout=60)
         sleep(0.1)
@@ -56,7 +56,7 @@ def test_actors_and_groups_play_the_same_games(name, local):
 
 
 @needs_ray
-def test_a_dead_actor_is_reported_and_the_others_end_with_their_environment(local):
+def test_a_dead_actor_is_reported_and_the_others_stop_with_their_environment(local):
     ray = importlib.import_module("ray")
     with vector.make("viticulture", players=2, games=4, workers=2, seed=1, ray="local") as env:
         survivor, killed = env._players._actors
@@ -69,7 +69,7 @@ def test_a_dead_actor_is_reported_and_the_others_end_with_their_environment(loca
 
 
 @needs_ray
-def test_an_environment_that_is_closed_leaves_the_connection_to_the_others(local):
+def test_closing_an_environment_leaves_the_connection_to_others(local):
     one, other = (vector.make("vinhos", players=2, games=1, workers=1, ray="local") for _ in range(2))
     one.close()
     other.step(first_legal(other))
@@ -93,12 +93,12 @@ def test_another_version_on_the_cluster_is_refused(local, monkeypatch):
 
 @needs_ray
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nonsense"])
-def test_a_cluster_that_cannot_be_reached_is_reported_at_once(address):
+def test_an_unreachable_cluster_is_reported_at_once(address):
     with pytest.raises(BadData, match=r"cannot be reached: .*ray start --head"):
         cluster.Cluster(address)._connect(None)
 
 
-def test_without_ray_it_is_said_how_to_get_it(monkeypatch):
+def test_without_ray_the_error_names_the_package(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadData, match=r"pip install 'vindima\[ray\]'"):
         vector.make("vinhos", players=2, games=2, workers=2, ray="local")

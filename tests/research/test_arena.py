@@ -1,4 +1,4 @@
-"""Many games between bots: a fair plan, results that replay, a file to continue from, a correct report."""
+"""The arena: fair plans, results that replay, resumable files and correct reports."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ class Fails:
 """
 
 
-class Here:
-    """A backend without processes that records what it plays and can be interrupted."""
+class InProcess:
+    """An in-process backend that records what it plays and can be interrupted."""
 
     def __init__(self, stop_after: int | None = None) -> None:
         self.played: list[int] = []
@@ -63,7 +63,7 @@ def results():
 # The plan
 
 
-def test_every_deal_is_played_once_for_every_rotation(tmp_path):
+def test_every_deal_is_played_once_in_every_rotation(tmp_path):
     plan = plan_of(games=9, seats=("random", "cmd:python3", "cmd:sh"))
     matches = list(plan.matches())
     assert [match.number for match in matches] == list(range(9))
@@ -72,17 +72,17 @@ def test_every_deal_is_played_once_for_every_rotation(tmp_path):
     for deal in deals:
         seated = [match.seats for match in matches if match.seed == deal]
         for seat in range(3):
-            assert {seats[seat] for seats in seated} == set(plan.seats), "every bot has every chair once"
+            assert {seats[seat] for seats in seated} == set(plan.seats), "every bot has every seat once"
 
 
-def test_runs_of_different_seeds_share_no_deals():
+def test_runs_with_different_seeds_share_no_deals():
     seeds = [{match.seed for match in plan_of(games=400, seed=seed).matches()} for seed in range(5)]
     assert all(len(deals) == 200 for deals in seeds)
     assert len(set().union(*seeds)) == 1000
-    assert all(seed < 1 << 53 for seed in set().union(*seeds)), "a float holds it exactly"
+    assert all(seed < 1 << 53 for seed in set().union(*seeds)), "a float must represent it exactly"
 
 
-def test_games_are_filled_up_to_whole_rounds():
+def test_the_number_of_games_is_rounded_up_to_full_rotations():
     assert plan_of(games=5, seats=("random",) * 4).total == 8
     assert plan_of(games=8, seats=("random",) * 4).total == 8
 
@@ -103,7 +103,7 @@ def test_rotations_of_equal_bots_are_different_games_of_the_same_deal(results):
         ({"options": {"tax": 1}}, "has no option 'tax'"),
     ],
 )
-def test_a_plan_that_does_not_fit_is_refused(change, line):
+def test_an_invalid_plan_is_refused(change, line):
     with pytest.raises(vindima.BadData, match=line):
         plan_of(**change)
 
@@ -112,7 +112,7 @@ def test_a_plan_that_does_not_fit_is_refused(change, line):
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_a_result_tells_what_its_record_replays_to(game):
+def test_a_result_matches_the_replay_of_its_record(game):
     result = play_match(Match(0, game, ("random",) * 3, seed=3, rotation=1))
     end = vindima.Record.from_dict(json.loads(json.dumps(result["record"]))).replay()
     assert end.over
@@ -123,13 +123,13 @@ def test_a_result_tells_what_its_record_replays_to(game):
     assert result["failures"] == []
 
 
-def test_times_are_those_of_the_questions_with_a_choice(results):
+def test_times_are_measured_for_questions_with_a_choice(results):
     record = vindima.Record.from_dict(results[0]["record"])
     choices = Counter(p.seat for p in record.positions() if not p.over and len(p.legal) > 1)
     assert [len(times) for times in results[0]["times"]] == [choices[0], choices[1]]
 
 
-def test_a_game_alone_against_the_automa_has_a_result():
+def test_a_solo_game_has_a_result():
     result = play_match(Match(0, "viticulture", ("random",), seed=3, rotation=0))
     assert len(result["scores"]) == 1
     report = Report(1)
@@ -137,7 +137,7 @@ def test_a_game_alone_against_the_automa_has_a_result():
     assert report.to_dict()["bots"][0]["played"] == 1
 
 
-def test_the_digest_is_the_same_in_any_order_and_other_for_another_game(results):
+def test_the_digest_depends_on_the_games_but_not_on_their_order(results):
     prints = [(result["number"], fingerprint(result)) for result in results]
     assert digest(prints) == digest(reversed(prints))
     changed = {**results[0], "scores": [0, 0]}
@@ -155,15 +155,15 @@ def numbers(path) -> list[int]:
 
 def interrupted(path, after: int) -> None:
     with pytest.raises(KeyboardInterrupt):
-        list(run(plan_of(), Here(stop_after=after), Output(path)))
+        list(run(plan_of(), InProcess(stop_after=after), Output(path)))
 
 
-def test_an_interrupted_run_goes_on_and_plays_no_game_twice(tmp_path, results):
+def test_an_interrupted_run_resumes_without_repeating_games(tmp_path, results):
     path = tmp_path / "games.jsonl"
     interrupted(path, after=2)
     assert numbers(path) == [0, 1]
     found: list[Result] = []
-    backend = Here()
+    backend = InProcess()
     list(run(plan_of(), backend, Output(path, resume=True), found.append))
     assert backend.played == [2, 3]
     assert [result["number"] for result in found] == [0, 1]
@@ -173,22 +173,22 @@ def test_an_interrupted_run_goes_on_and_plays_no_game_twice(tmp_path, results):
 
 
 @pytest.mark.parametrize("missing", [1, 400])
-def test_a_line_cut_off_is_dropped_and_its_game_played_again(tmp_path, missing):
+def test_a_truncated_line_is_dropped_and_its_game_played_again(tmp_path, missing):
     path = tmp_path / "games.jsonl"
     interrupted(path, after=3)
     whole = path.read_bytes()
     path.write_bytes(whole[:-missing])
-    backend = Here()
+    backend = InProcess()
     list(run(plan_of(), backend, Output(path, resume=True)))
     assert backend.played == [2, 3]
     assert numbers(path) == [0, 1, 2, 3]
-    assert path.read_bytes().startswith(whole[: whole.rindex(b"\n", 0, -1) + 1]), "what was whole has stayed"
+    assert path.read_bytes().startswith(whole[: whole.rindex(b"\n", 0, -1) + 1]), "complete lines must stay"
 
 
-def test_more_games_can_be_asked_of_a_finished_run(tmp_path):
+def test_a_finished_run_can_be_extended(tmp_path):
     path = tmp_path / "games.jsonl"
-    list(run(plan_of(), Here(), Output(path)))
-    backend = Here()
+    list(run(plan_of(), InProcess(), Output(path)))
+    backend = InProcess()
     list(run(plan_of(games=6), backend, Output(path, resume=True)))
     assert backend.played == [4, 5]
 
@@ -203,34 +203,34 @@ def test_more_games_can_be_asked_of_a_finished_run(tmp_path):
         ({"options": {"turn_order_by_region": True}}, "line 1: from another run: options"),
     ],
 )
-def test_the_file_of_another_run_is_refused_and_stays(tmp_path, change, line):
+def test_the_file_of_another_run_is_refused_and_left_unchanged(tmp_path, change, line):
     path = tmp_path / "games.jsonl"
     interrupted(path, after=3)
     before = path.read_bytes()
     with pytest.raises(vindima.BadRecord, match=line):
-        list(run(plan_of(**change), Here(), Output(path, resume=True)))
+        list(run(plan_of(**change), InProcess(), Output(path, resume=True)))
     assert path.read_bytes() == before
 
 
-def test_a_broken_line_in_the_midst_is_refused(tmp_path):
+def test_a_broken_line_in_the_middle_is_refused(tmp_path):
     path = tmp_path / "games.jsonl"
     interrupted(path, after=2)
     path.write_bytes(b"{}\n" + path.read_bytes())
     with pytest.raises(vindima.BadRecord, match="line 1: not the result of a game"):
-        list(run(plan_of(), Here(), Output(path, resume=True)))
+        list(run(plan_of(), InProcess(), Output(path, resume=True)))
 
 
-def test_a_file_with_games_is_not_written_to_unless_asked(tmp_path):
+def test_a_file_with_games_is_refused_unless_the_run_resumes(tmp_path):
     path = tmp_path / "games.jsonl"
     interrupted(path, after=1)
     with pytest.raises(vindima.BadData, match="already contains games"):
         Output(path)
 
 
-def test_a_game_that_cannot_be_played_does_not_count_and_is_tried_again(tmp_path):
+def test_a_game_without_a_result_is_not_counted_and_is_retried(tmp_path):
     path = tmp_path / "games.jsonl"
 
-    class Broken(Here):
+    class Broken(InProcess):
         def run(self, tasks, worker) -> Outcomes[Any, Any]:
             for outcome in super().run(tasks, worker):
                 yield (
@@ -242,12 +242,12 @@ def test_a_game_that_cannot_be_played_does_not_count_and_is_tried_again(tmp_path
     outcomes = list(run(plan_of(), Broken(), Output(path)))
     assert [outcome.task.number for outcome in outcomes if outcome.result is None] == [1]
     assert numbers(path) == [0, 2, 3]
-    backend = Here()
+    backend = InProcess()
     list(run(plan_of(), backend, Output(path, resume=True)))
     assert backend.played == [1]
 
 
-def test_a_run_on_processes_is_the_run_without(results):
+def test_a_run_on_worker_processes_gives_the_same_results(results):
     with Pool(2) as pool:
         outcomes = list(run(plan_of(), pool))
     prints = [(o.task.number, fingerprint(o.result)) for o in outcomes if o.result is not None]
@@ -277,7 +277,7 @@ def test_the_wilson_interval(wins, games, low, high):
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
-def test_winners_come_first_and_equal_points_share_a_place():
+def test_winners_come_first_and_equal_scores_share_a_place():
     assert places(fake(0, [], [10, 30, 10, 30], winners=[3])) == [3, 2, 3, 1]
     assert places(fake(0, [], [10, 30, 10, 30], winners=[1, 3])) == [3, 1, 3, 1]
 
@@ -287,12 +287,12 @@ def test_the_report_counts_wins_by_bot_and_by_seat():
     report.add(fake(0, ["a", "b"], [10, 20], [1]))
     report.add(fake(1, ["b", "a"], [30, 10], [0]))
     report.add(fake(2, ["a", "b"], [20, 20], [0, 1]))
-    told = report.to_dict()
-    a, b = told["bots"]
+    data = report.to_dict()
+    a, b = data["bots"]
     assert (a["bot"], a["played"], a["wins"], a["mean_score"]) == ("a", 3, 0.5, pytest.approx(13.333))
     assert (b["bot"], b["played"], b["wins"], b["mean_score"]) == ("b", 3, 2.5, pytest.approx(23.333))
     assert b["breakdown"] == {"fair": pytest.approx(23.333)}
-    assert [seat["win_share"] for seat in told["seats"]] == [0.5, 0.5]
+    assert [seat["win_share"] for seat in data["seats"]] == [0.5, 0.5]
 
 
 def test_several_seats_of_one_game_are_one_observation():
@@ -307,7 +307,7 @@ def test_several_seats_of_one_game_are_one_observation():
     assert three["win_share"] == pytest.approx(0.25)
 
 
-def test_a_bot_with_all_seats_wins_its_share_for_certain():
+def test_a_bot_in_all_seats_has_a_certain_win_share():
     report = Report(2)
     report.add(fake(0, ["a", "a"], [10, 20], [1]))
     assert report.to_dict()["bots"][0]["win_share_95"] == [0.5, 0.5]
@@ -337,7 +337,7 @@ def test_a_class_outside_the_package_plays_in_worker_processes(tmp_path, monkeyp
             position.apply(position.code(token))
 
 
-def test_the_better_bot_has_the_higher_rating_whatever_the_order_of_the_news():
+def test_the_better_bot_is_rated_higher_whatever_the_order_of_results():
     games = [fake(n, ["a", "b", "a"], [10, 10 + n % 3, 9], [1 if n % 3 else 0]) for n in range(20)]
     reports = Report(3), Report(3)
     for report, order in zip(reports, (games, games[::-1]), strict=True):
@@ -348,19 +348,19 @@ def test_the_better_bot_has_the_higher_rating_whatever_the_order_of_the_news():
     assert ratings == reports[1].ratings()
 
 
-def test_without_the_package_there_is_a_line_instead_of_ratings(monkeypatch):
+def test_without_the_package_a_note_replaces_ratings(monkeypatch):
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name)
 
     monkeypatch.setattr("vindima.research.extras.importlib.import_module", missing)
     report = Report(2)
     report.add(fake(0, ["a", "b"], [10, 20], [1]))
-    told = report.to_dict()
-    assert told["notes"] == ["No ratings: openskill.models is not installed: pip install 'vindima[arena]'"]
-    assert not any("rating" in bot for bot in told["bots"])
+    data = report.to_dict()
+    assert data["notes"] == ["No ratings: openskill.models is not installed: pip install 'vindima[arena]'"]
+    assert not any("rating" in bot for bot in data["bots"])
 
 
-def test_half_of_the_answers_are_faster_than_the_median_time():
+def test_quantiles_of_the_answer_times():
     tally = Tally()
     for time in [100] * 98 + [5000, 5000]:
         tally.add({**fake(0, ["a"], [1], []), "times": [[time]]}, 0)

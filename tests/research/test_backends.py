@@ -1,4 +1,4 @@
-"""Backends: the results of a plan are the same on worker processes and on a cluster, whatever dies."""
+"""Backends: worker processes and clusters give the same results, even if a worker dies."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from vindima.workers import Pool, WorkerDied
 
 PLAN = Plan("vinhos", ("random", "random"), games=6, seed=40)
 needs_ray = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None, reason="Ray is large, so the extra `ray` is no part of `dev`"
+    importlib.util.find_spec("ray") is None, reason="Ray is large, so the extra `ray` is not part of `dev`"
 )
 
 
 def digest_on(backend: Pool | Ray, broken: str = "") -> str:
-    """The digest of the plan on a backend; `broken` is a file for the worker that is killed."""
+    """The digest of the plan on a backend; `broken` is a file that marks that a worker was killed."""
     tasks = [(broken if match.number == 2 else "", match) for match in PLAN.matches()]
     with backend:
         outcomes = list(backend.run(tasks, fragile_match))
@@ -41,7 +41,7 @@ def test_results_do_not_depend_on_the_number_of_workers(alone, workers):
     assert digest_on(Pool(workers)) == alone
 
 
-def test_a_worker_that_is_killed_loses_only_its_game_which_is_played_again(alone, tmp_path):
+def test_only_the_game_of_a_killed_worker_is_played_again(alone, tmp_path):
     broken = tmp_path / "killed"
     assert digest_on(Pool(2), str(broken)) == alone
     assert broken.exists()
@@ -76,12 +76,12 @@ def test_a_class_outside_the_package_plays_on_a_cluster(tmp_path, monkeypatch):
     assert all(outcome.result["failures"] == [] for outcome in outcomes)
 
 
-def test_without_ray_it_is_said_how_to_get_it(monkeypatch):
+def test_without_ray_the_error_names_the_package(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(vindima.BadData, match=r"pip install 'vindima\[ray\]'"):
         backend_for(2, "local")
 
 
-def test_no_workers_are_refused():
+def test_zero_workers_are_refused():
     with pytest.raises(vindima.BadData, match="at least one is needed"):
         backend_for(0, None)

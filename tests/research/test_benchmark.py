@@ -1,4 +1,4 @@
-"""The benchmark: fixed games, scores that add up, and a page of results."""
+"""The benchmark: fixed games, correct scores, and a page of results."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from vindima.research.report import wilson
 from vindima.workers import Outcome
 
 
-class Here:
-    """A backend without processes that counts what it plays."""
+class InProcess:
+    """An in-process backend that counts its games."""
 
     def __init__(self):
         self.played = 0
@@ -38,7 +38,7 @@ class Here:
             yield Outcome(task, function(task))
 
 
-def test_every_game_and_number_of_players_has_its_tracks():
+def test_every_game_and_number_of_players_has_tracks():
     found = list(tracks())
     assert len({track.name for track in found}) == len(found)
     for name in vindima.games():
@@ -47,7 +47,7 @@ def test_every_game_and_number_of_players_has_its_tracks():
             assert len(own) == 2
 
 
-def test_all_agents_meet_the_same_deals_from_every_seat():
+def test_all_agents_play_the_same_deals_from_every_seat():
     for track in tracks():
         one, other = (track.plan(agent, 3) for agent in ("random", "easy"))
         assert one.total == 3 * track.players
@@ -55,16 +55,16 @@ def test_all_agents_meet_the_same_deals_from_every_seat():
     every = {match.seed for match in Track("vinhos", 2, "greedy").plan("random", DEALS).matches()}
     assert len(every) == DEALS
     usual = {match.seed for match in Plan("vinhos", ("random",) * 2, 1000).matches()}
-    assert not every & usual, "the deals of the benchmark are kept for it"
+    assert not every & usual, "the deals of the benchmark are used for nothing else"
 
 
 @pytest.mark.parametrize("deals", [0, DEALS + 1])
-def test_other_numbers_of_deals_are_refused(deals):
+def test_numbers_of_deals_out_of_range_are_refused(deals):
     with pytest.raises(vindima.BadData, match=f"1 to {DEALS} deals, not {deals}"):
         Track("vinhos", 2, "greedy").plan("random", deals)
 
 
-def test_a_score_counts_the_agent_alone():
+def test_a_score_counts_only_the_agent():
     track = Track("vinhos", 2, "random")
     results = [play_match(match) for match in track.plan("random", 2).matches()]
     scorer = Scorer(track)
@@ -89,7 +89,7 @@ def test_a_score_counts_the_agent_alone():
     assert Score.from_dict(json.loads(json.dumps(score.to_dict()))).track == score.track
 
 
-def test_solo_the_margin_is_to_the_automa():
+def test_the_solo_margin_is_relative_to_the_automa():
     track = Track("viticulture", 1, "", {"level": "normal"})
     (match,) = track.plan("random", 1).matches()
     result = play_match(match)
@@ -99,10 +99,10 @@ def test_solo_the_margin_is_to_the_automa():
     assert scorer.score().margin == end.scores[0] - end.view(None)["automa"]["points"]
 
 
-def test_games_that_are_kept_are_not_played_again(tmp_path):
-    track, first, second = Track("vinhos", 2, "random"), Here(), Here()
+def test_saved_games_are_not_played_again(tmp_path):
+    track, first, second = Track("vinhos", 2, "random"), InProcess(), InProcess()
     seen = []
-    (score,) = scored("random", [track], first, 1, tmp_path, lambda *noted: seen.append(noted))
+    (score,) = scored("random", [track], first, 1, tmp_path, lambda *args: seen.append(args))
     (again,) = scored("random", [track], second, 1, tmp_path)
     assert (first.played, second.played, len(seen)) == (2, 0, 2)
     assert again.margin == score.margin
@@ -120,7 +120,7 @@ def test_the_page_ranks_the_agents_of_each_track(tmp_path):
     assert text == page(json.loads((tmp_path / "benchmark.json").read_text("utf-8"))["agents"])
 
 
-def test_results_of_another_version_are_forgotten(tmp_path, monkeypatch):
+def test_results_of_another_version_are_discarded(tmp_path, monkeypatch):
     score = Score("vinhos-2-greedy", 100, 0.75, (0.6, 0.8), 9.5, (8.0, 11.0), 90.0, 0, 1500.0, 9000.0)
     add_scores(tmp_path, "easy", [score])
     monkeypatch.setattr(benchmark, "VERSION", benchmark.VERSION + 1)
@@ -133,9 +133,9 @@ def test_the_command_scores_an_agent_and_adds_it_to_the_page(tmp_path, capsys, m
     words = ["benchmark", "random", "--game", "vinhos", "--players", "2", "--deals", "1", "--workers", "1"]
     words += ["--output", str(tmp_path)]
     assert main([*words, "--json", "--write", str(tmp_path), "--about", "any answer"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert (told["benchmark"], told["agent"]) == (benchmark.VERSION, "random")
-    (score,) = told["scores"]
+    printed = json.loads(capsys.readouterr().out)
+    assert (printed["benchmark"], printed["agent"]) == (benchmark.VERSION, "random")
+    (score,) = printed["scores"]
     assert (score["track"], score["games"]) == ("vinhos-2-random", 2)
     assert "- `random`: any answer" in (tmp_path / "benchmark.md").read_text("utf-8")
     assert main(words) == 0
@@ -151,12 +151,12 @@ def test_the_command_scores_an_agent_and_adds_it_to_the_page(tmp_path, capsys, m
         (["random", "--write", "no-such-folder"], "there is no folder no-such-folder"),
     ],
 )
-def test_what_cannot_be_scored_is_refused(words, line, capsys):
+def test_invalid_arguments_are_refused(words, line, capsys):
     assert main(["benchmark", *words]) == 2
     assert line in capsys.readouterr().err
 
 
-def test_the_page_in_the_documentation_shows_the_kept_results():
+def test_the_page_in_the_docs_shows_the_saved_results():
     folder = Path(__file__).parents[2] / "docs" / "reference"
     kept = json.loads((folder / "benchmark.json").read_text("utf-8"))
     assert kept["version"] == benchmark.VERSION

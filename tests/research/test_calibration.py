@@ -1,4 +1,4 @@
-"""Forecasts of wins are compared with wins."""
+"""Win forecasts are compared with actual wins."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_error_is_the_average_distance_between_forecast_and_wins():
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_games_are_played_and_every_part_is_told(capsys, game):
+def test_games_are_played_and_every_part_is_reported(capsys, game):
     main([game, "--games", "1"])
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("|")[1].strip() for line in lines[2:8]] == [str(part) for part in range(1, 7)]

@@ -1,4 +1,4 @@
-"""Recorded games become rows and rows become the same games again."""
+"""Recorded games become rows, and the rows give the same games back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ parquet = pytest.importorskip("pyarrow.parquet", reason="comes with the extra `p
 
 @pytest.fixture(scope="module")
 def results():
-    """A game of each title, for two and for three."""
+    """Each game, played by two and by three."""
     games = enumerate((name, players) for name in vindima.games() for players in (2, 3))
     return [
         play_match(Match(number, name, ("random",) * players, seed=20 + number, rotation=0))
@@ -38,7 +38,7 @@ def results():
 
 @pytest.fixture
 def file(tmp_path, results):
-    """The results as the arena keeps them."""
+    """The results in the format of the arena."""
     path = tmp_path / "games.jsonl"
     path.write_text("".join(json.dumps(result) + "\n" for result in results), "utf-8")
     return path
@@ -46,7 +46,7 @@ def file(tmp_path, results):
 
 @pytest.fixture
 def written(tmp_path, file):
-    """The same games as a table."""
+    """The same games as a dataset."""
     path = tmp_path / "games.parquet"
     write_dataset(path, Reader([file]))
     return path
@@ -62,7 +62,7 @@ def test_a_dataset_gives_the_same_records_and_positions(written, results):
         assert len(digests) == len(original.answers)
 
 
-def test_a_row_tells_its_decision(written, results):
+def test_a_row_describes_its_decision(written, results):
     table = list(read_dataset(written))
     assert len(table) == sum(len(result["record"]["answers"]) for result in results)
     places = iter(table)
@@ -95,7 +95,7 @@ def test_numbers_are_stored_in_sixteen_bits(written):
     }
 
 
-def test_a_split_depends_on_the_deal_alone():
+def test_a_split_depends_only_on_the_deal():
     def split(seed, seats, title="vinhos"):
         return split_of(vindima.Record(title, 2, seed, {}, seats))
 
@@ -134,17 +134,17 @@ def test_the_command_writes_the_card_beside_the_table(tmp_path, file, capsys):
     assert not (tmp_path / "b.parquet").exists()
 
 
-def test_the_file_says_what_its_numbers_mean(written):
-    told = json.loads(parquet.read_metadata(written).metadata[METADATA.encode()])
-    meaning = told["meanings"]["vinhos 3"]
+def test_the_file_contains_the_meaning_of_its_numbers(written):
+    about = json.loads(parquet.read_metadata(written).metadata[METADATA.encode()])
+    meaning = about["meanings"]["vinhos 3"]
     row = next(r for r in read_dataset(written) if (r["game"], r["players"]) == ("vinhos", 3))
     assert meaning["features"] == vindima.game("vinhos").feature_names(3)
     assert len(meaning["features"]) == len(row["features"])
     assert meaning["answers"][row["answer"]] == row["token"]
-    assert told["games"] == 4
+    assert about["games"] == 4
 
 
-def test_nothing_that_the_seat_may_not_know_is_in_its_row(results):
+def test_a_row_contains_no_information_hidden_from_its_seat(results):
     record = vindima.Record.from_dict(results[-1]["record"])
     changed = 0
     for position, row in zip(positions(record), rows(record), strict=True):
@@ -155,7 +155,7 @@ def test_nothing_that_the_seat_may_not_know_is_in_its_row(results):
     assert changed
 
 
-def test_a_saved_record_is_taken_like_the_games_of_the_arena(tmp_path, results):
+def test_saved_records_are_read_too(tmp_path, results):
     for name in ("game.jsonl", "game.json"):
         record = vindima.Record.from_dict(results[0]["record"])
         record.save(tmp_path / name)
@@ -163,23 +163,23 @@ def test_a_saved_record_is_taken_like_the_games_of_the_arena(tmp_path, results):
 
 
 def with_rules(file, line: int, rules: str) -> None:
-    """Let one game be of another version."""
+    """Change the rules version of one game."""
     lines = file.read_text("utf-8").splitlines()
     result = json.loads(lines[line])
     result["record"]["rules"] = rules
-    result["record"]["options"] = {"an_option_of_old": 1}
+    result["record"]["options"] = {"removed_option": 1}
     lines[line] = json.dumps(result)
     file.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
-def test_records_of_other_rules_are_counted_and_left_out(file):
+def test_records_of_other_rules_are_skipped_and_counted(file):
     with_rules(file, 1, "0.1")
     reader = Reader([file])
     assert len(list(reader)) == 3
     assert reader.notes() == ["1 left out: played by other versions of the rules"]
 
 
-def test_records_of_other_rules_are_refused_where_that_is_wanted(file):
+def test_a_strict_reader_refuses_records_of_other_rules(file):
     with_rules(file, 1, "0.1")
     with pytest.raises(
         vindima.BadRecord, match=r"games\.jsonl: line 2: played by rules 0\.1; this program has"
@@ -187,7 +187,7 @@ def test_records_of_other_rules_are_refused_where_that_is_wanted(file):
         list(Reader([file], strict=True))
 
 
-def test_unfinished_and_truncated_games_are_left_out_and_counted(tmp_path, file, results):
+def test_unfinished_and_truncated_games_are_skipped_and_counted(tmp_path, file, results):
     record = vindima.Record.from_dict(results[0]["record"])
     record.answers = record.answers[:-1]
     record.save(tmp_path / "open.jsonl")
@@ -209,14 +209,14 @@ def test_unfinished_and_truncated_games_are_left_out_and_counted(tmp_path, file,
         (lambda result: result.pop("record"), "line 2: not the result of a game"),
     ],
 )
-def test_a_broken_game_is_refused_with_its_place(tmp_path, file, results, change, line):
+def test_a_broken_game_is_refused_with_its_line(tmp_path, file, results, change, line):
     broken = json.loads(json.dumps(results[1]))
     change(broken)
     file.write_text(f"{json.dumps(results[0])}\n{json.dumps(broken)}\n", "utf-8")
     target = tmp_path / "out.parquet"
     with pytest.raises(vindima.BadRecord, match=line):
         write_dataset(target, Reader([file]))
-    assert list(tmp_path.glob("out*")) == [], "half a file is not left behind"
+    assert list(tmp_path.glob("out*")) == [], "an incomplete file was left behind"
 
 
 def test_a_file_that_is_not_a_dataset_is_refused(tmp_path):
@@ -228,7 +228,7 @@ def test_a_file_that_is_not_a_dataset_is_refused(tmp_path):
         list(read_dataset(tmp_path / "none.parquet"))
 
 
-def test_a_table_of_something_else_is_refused(tmp_path):
+def test_another_parquet_table_is_refused(tmp_path):
     pyarrow = pytest.importorskip("pyarrow")
     path = tmp_path / "other.parquet"
     parquet.write_table(pyarrow.table({"a": [1]}), path)
@@ -236,7 +236,7 @@ def test_a_table_of_something_else_is_refused(tmp_path):
         list(read_dataset(path))
 
 
-def test_a_seed_that_does_not_fit_is_refused(results):
+def test_a_seed_beyond_64_bits_is_refused(results):
     record = vindima.Record.from_dict(results[0]["record"])
     record.seed = 1 << 63
     with pytest.raises(vindima.BadData, match="does not fit into 64 bits"):

@@ -1,4 +1,4 @@
-"""The games of the champion are counted, and told on a page with a chart."""
+"""Statistics of games of the strongest bot, and the page and chart that show them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def seat(won, *tokens):
     return Seat([(year, "place-worker", token) for year, token in enumerate(tokens, 1)], won, {"orders": 4})
 
 
-def test_answers_are_counted_by_year_by_player_and_as_openings():
+def test_answers_are_counted_by_year_player_and_opening():
     toured = seat(1.0, "place give-tour left", "build yoke", "place make-wine left", "build yoke")
     passed = seat(0.0, "place give-tour left", "pass", "place play-summer left", "place give-tour beside")
     tally = Tally(TOPIC, [[toured, passed]] * ENOUGH)
@@ -27,23 +27,23 @@ def test_answers_are_counted_by_year_by_player_and_as_openings():
     assert tally.totals(actions)["give-tour"] == 3 * ENOUGH
     assert tally.years[actions]["give-tour", 4] == tally.users[structures]["yoke"] == ENOUGH
     assert tally.openings["give-tour", "play-summer", "give-tour"] == ENOUGH
-    told = page("viticulture", 2, tally)
-    assert "| Orders | 4.00 |" in told
-    assert "| Give tour | 1.50 | 1.00 | 0.00 | 0.50 |" in told
-    assert "| Yoke | 50% | 1.00 | 3.0 | 100% |" in told
-    assert "| Give tour, Play summer, Give tour | 50% | 0% |" in told
+    text = page("viticulture", 2, tally)
+    assert "| Orders | 4.00 |" in text
+    assert "| Give tour | 1.50 | 1.00 | 0.00 | 0.50 |" in text
+    assert "| Yoke | 50% | 1.00 | 3.0 | 100% |" in text
+    assert "| Give tour, Play summer, Give tour | 50% | 0% |" in text
 
 
-def test_shares_of_wins_of_few_players_are_left_out():
-    told = page("viticulture", 2, Tally(TOPIC, [[seat(1.0, "build yoke")]]))
-    assert "| Yoke | 100% | 1.00 | 1.0 |  |" in told
+def test_win_shares_of_few_players_are_omitted():
+    text = page("viticulture", 2, Tally(TOPIC, [[seat(1.0, "build yoke")]]))
+    assert "| Yoke | 100% | 1.00 | 1.0 |  |" in text
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_games_are_played_and_everything_that_is_counted_occurs(tmp_path, game):
+def test_games_are_played_and_every_statistic_occurs(tmp_path, game):
     main([game, "--games", "1", "--write", str(tmp_path)])
-    told = (tmp_path / f"discoveries-{game}.md").read_text("utf-8")
-    sections = {part.partition("\n")[0]: part.count("\n| ") for part in told.split("\n## ")[1:]}
+    text = (tmp_path / f"discoveries-{game}.md").read_text("utf-8")
+    sections = {part.partition("\n")[0]: part.count("\n| ") for part in text.split("\n## ")[1:]}
     assert [*sections] == ["Points by source", "Openings", *[topic.title for topic in TOPICS[game]]]
     assert all(lines > 2 for lines in sections.values()), sections
     drawing = ET.parse(tmp_path / f"discoveries-{game}.svg").getroot()

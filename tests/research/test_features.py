@@ -1,4 +1,4 @@
-"""Feature vectors: of one length, within their bounds, with nothing in them that a seat may not know."""
+"""Feature vectors: constant length, within bounds, and without hidden information."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ tables = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 @tables
-def test_a_vector_is_as_long_as_its_names_and_within_its_bounds_all_game(name, players):
+def test_a_vector_matches_its_names_and_bounds_throughout_a_game(name, players):
     game = vindima.game(name)
     names = game.feature_names(players)
     low, high = game.feature_bounds(players)
@@ -33,7 +33,7 @@ def test_a_vector_is_as_long_as_its_names_and_within_its_bounds_all_game(name, p
 
 
 @tables
-def test_what_is_hidden_from_a_seat_changes_nothing_in_its_vector(name, players):
+def test_hidden_information_does_not_change_a_vector(name, players):
     different = 0
     for number, position in enumerate(random_game(name, players, seed=4, every=9)):
         for seat in range(players):
@@ -44,7 +44,7 @@ def test_what_is_hidden_from_a_seat_changes_nothing_in_its_vector(name, players)
 
 
 @tables
-def test_a_vector_looks_the_same_from_wherever_a_player_sits(name, players):
+def test_a_vector_is_relative_to_the_seat(name, players):
     names = vindima.game(name).feature_names(players)
     absolute = {
         place for place, what in enumerate(names) if what.startswith(("own.seat", "own.question.note."))
@@ -59,71 +59,71 @@ def test_a_vector_looks_the_same_from_wherever_a_player_sits(name, players):
 
 
 def begun(name: str, players: int) -> Any:
-    """A new game with the fields of its own."""
+    """A new position, typed loosely for access to its own fields."""
     return vindima.game(name).new(players, seed=1)
 
 
-def told(position, seat):
-    """A vector by name."""
+def named(position, seat):
+    """The features of a seat by name."""
     names = position.game.feature_names(position.players)
     return dict(zip(names, position.feature_vector(seat), strict=True))
 
 
-def test_a_hand_is_shown_to_its_seat_by_card_and_to_others_by_number():
+def test_a_seat_sees_the_cards_in_its_hand_and_others_their_number():
     position = begun("viticulture", 2)
     other = position.clone()
     taken = other.decks[ORDER] & -other.decks[ORDER]
     other.decks[ORDER] -= taken
     other.orders[0] += taken
-    before, after = told(position, 0), told(other, 0)
+    before, after = named(position, 0), named(other, 0)
     assert after[f"own.hand.order.{taken.bit_length() - 1}"] == 1
     assert after["seat+0.cards.order"] == before["seat+0.cards.order"] + 1
-    changed = {n for n, value in told(other, 1).items() if value != told(position, 1)[n]}
+    changed = {n for n, value in named(other, 1).items() if value != named(position, 1)[n]}
     assert changed == {"seat+1.cards.order", "board.deck.order"}
 
 
-def test_only_the_player_who_ordered_a_deck_knows_its_order():
+def test_only_the_player_who_reordered_a_deck_knows_its_order():
     position = begun("vinhos", 4)
     position.knowers[MINHO] = 0b0010
     below = [f"own.vineyard_below.minho.{place}" for place in (1, 2, 3)]
     deck = position.decks[MINHO]
-    assert [told(position, 1)[name] for name in below] == [1 + tile % 4 for tile in deck[1:]]
-    assert [told(position, 0)[name] for name in below] == [0, 0, 0]
-    assert told(position, 1)["own.vineyard_below.douro.1"] == 0
-    assert told(position, 0)["board.vineyard_top.douro"] == 1 + position.decks[DOURO][0] % 4
+    assert [named(position, 1)[name] for name in below] == [1 + tile % 4 for tile in deck[1:]]
+    assert [named(position, 0)[name] for name in below] == [0, 0, 0]
+    assert named(position, 1)["own.vineyard_below.douro.1"] == 0
+    assert named(position, 0)["board.vineyard_top.douro"] == 1 + position.decks[DOURO][0] % 4
 
 
-def test_only_the_chooser_sees_the_experts_chosen_for_the_fair():
+def test_only_the_seat_itself_sees_its_experts_chosen_for_the_fair():
     position = begun("vinhos", 3)
     position.plays[2] = 1 << 5
-    assert told(position, 2)["own.chosen.5"] == 1
-    assert not any(told(position, 0)[f"own.chosen.{expert}"] for expert in range(24))
+    assert named(position, 2)["own.chosen.5"] == 1
+    assert not any(named(position, 0)[f"own.chosen.{expert}"] for expert in range(24))
 
 
-def test_who_is_asked_and_what_is_told():
+def test_features_show_the_seat_to_answer_and_the_question():
     position = vindima.game("vinhos").new(players=3, seed=2)
     asked = position.seat
-    assert told(position, asked)["seat+0.to_answer"] == 1
-    assert told(position, (asked - 1) % 3)["seat+1.to_answer"] == 1
-    assert told(position, asked)["board.question.step"] == position.stack[-1].step.number > 0
+    assert named(position, asked)["seat+0.to_answer"] == 1
+    assert named(position, (asked - 1) % 3)["seat+1.to_answer"] == 1
+    assert named(position, asked)["board.question.step"] == position.stack[-1].step.number > 0
 
 
-def test_what_the_game_does_not_bound_is_cut_at_the_bounds():
+def test_unbounded_quantities_are_clamped():
     position = begun("viticulture", 2)
     position.lira[0] = 5000
-    assert told(position, 0)["seat+0.lira"] == 999
+    assert named(position, 0)["seat+0.lira"] == 999
     position.lira[0] = -5
-    assert told(position, 0)["seat+0.lira"] == 0
+    assert named(position, 0)["seat+0.lira"] == 0
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_every_step_has_a_number_of_its_own(name):
+def test_every_step_has_a_unique_number(name):
     steps = vindima.game(name).catalogue.steps.values()
     assert sorted(step.number for step in steps) == list(range(1, len(steps) + 1))
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_no_answer_lies_outside_the_codes(name):
+def test_every_answer_code_is_within_range(name):
     game = vindima.game(name)
     words = game.new(players=game.seats[0]).vocabulary
     assert max(words.codes.values()) < game.codes
@@ -137,7 +137,7 @@ def test_the_page_of_each_vector_is_up_to_date(name):
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_the_page_names_every_number_and_says_what_it_is(name):
+def test_the_page_explains_every_feature(name):
     game = vindima.game(name)
     text = page(game)
     for what in game.feature_names(game.seats[-1]):
@@ -148,7 +148,7 @@ def test_the_page_names_every_number_and_says_what_it_is(name):
         assert all(len(block.meanings) in (1, len(block.names)) for block in blocks)
 
 
-def test_the_pages_are_written_where_they_are_wanted(tmp_path, capsys):
+def test_the_command_writes_the_pages_to_a_folder(tmp_path, capsys):
     assert main(["--write", str(tmp_path / "new")]) == 0
     assert sorted(path.name for path in (tmp_path / "new").iterdir()) == sorted(
         map(file_name, vindima.games())

@@ -1,4 +1,4 @@
-"""The Gymnasium environments keep to the library's contract, and show a seat only what it may know."""
+"""The Gymnasium environments follow the library's contract and show a seat only what it may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from vindima.research.gymnasium import IDS, SeatEnv  # noqa: E402
 
 
 def played(env, seed):
-    """A game of random legal answers; its observations, the last reward and info."""
+    """Play a random game; return its observations, the last reward and the last info."""
     random = np.random.default_rng(seed)
     observation, info = env.reset(seed=seed)
     seen, over, reward = [observation], False, 0.0
@@ -28,11 +28,11 @@ def played(env, seed):
 
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
 @pytest.mark.parametrize("name", sorted(IDS))
-def test_the_library_finds_nothing_wrong(name, mode):
+def test_the_checks_of_the_library_pass(name, mode):
     check_env(gymnasium.make(name, render_mode=mode).unwrapped)
 
 
-def test_two_processes_play_at_once():
+def test_two_processes_play_in_parallel():
     table = gymnasium.make_vec(
         "vindima/ViticultureSolo-v1",
         num_envs=2,
@@ -54,7 +54,7 @@ def test_two_processes_play_at_once():
 
 
 @pytest.mark.parametrize("name", sorted(IDS))
-def test_a_seed_decides_the_game_and_the_bots(name):
+def test_a_seed_determines_the_game_and_the_bots(name):
     env = gymnasium.make(name).unwrapped
     first, second = played(env, 11), played(env, 11)
     assert np.array_equal(first[0], second[0])
@@ -63,7 +63,7 @@ def test_a_seed_decides_the_game_and_the_bots(name):
 
 
 @pytest.mark.parametrize("name", sorted(IDS))
-def test_the_seat_alone_is_asked_and_the_masks_agree(name):
+def test_only_the_seat_of_the_learner_is_asked_and_masks_agree(name):
     env = gymnasium.make(name).unwrapped
     _, info = env.reset(seed=2)
     for _ in range(30):
@@ -77,7 +77,7 @@ def test_the_seat_alone_is_asked_and_the_masks_agree(name):
             break
 
 
-def test_an_illegal_answer_changes_nothing_and_is_punished():
+def test_an_illegal_answer_changes_nothing_and_is_penalized():
     env = SeatEnv("vinhos", players=2, illegal_reward=-3.0)
     env.reset(seed=1)
     before = env.position.digest()
@@ -98,28 +98,28 @@ def test_a_step_without_a_game_in_progress_asks_for_a_reset():
     env.step(env.position.legal[0])
 
 
-def test_the_seat_is_drawn_unless_it_is_given():
+def test_the_seat_is_random_unless_it_is_given():
     env = SeatEnv("vinhos", players=4)
     assert len({env.reset(seed=seed)[1]["seat"] for seed in range(30)}) == 4
     env = SeatEnv("vinhos", players=4, seat=2)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {2}
 
 
-def test_alone_the_reward_is_for_beating_the_automa():
+def test_the_solo_margin_is_relative_to_the_automa():
     env = gymnasium.make("vindima/ViticultureSolo-v1", reward="margin", level="hard").unwrapped
     _, reward, info = played(env, 4)
     assert reward == info["score"] - env.position.view(None)["automa"]["points"]
     assert env.position.options_used["level"] == "hard"
 
 
-def test_a_challenge_of_the_campaign_can_be_trained():
+def test_a_campaign_challenge_can_be_played():
     env = gymnasium.make("vindima/ViticultureSolo-v1", challenge="challenge-1").unwrapped
     played(env, 4)
     assert env.position.options_used["challenge"] == "challenge-1"
 
 
 class Watcher:
-    """Notes what it is shown and how things truly are."""
+    """A bot that records the position it is shown and the true one."""
 
     def __init__(self, env):
         self.env = env
@@ -150,7 +150,7 @@ def test_each_opponent_has_its_own_bot():
 
 
 class Last:
-    """An opponent that is an object, and counts its answers and its games."""
+    """An opponent object that counts its answers and how often it is closed."""
 
     def __init__(self):
         self.answers = 0
@@ -167,7 +167,7 @@ class Last:
         self.closed += 1
 
 
-def test_opponents_may_be_objects_one_each_or_one_for_all():
+def test_opponents_may_be_one_object_each_or_one_for_all():
     first, second = Last(), Last()
     env = SeatEnv("vinhos", players=3, seat=0, opponents=[first, second])
     played(env, 3)
@@ -180,7 +180,7 @@ def test_opponents_may_be_objects_one_each_or_one_for_all():
     assert [type(bot).__name__ for bot in mixed.bots] == ["Last", "Random"]
 
 
-def test_opponents_with_a_program_of_their_own_are_ended_with_each_game():
+def test_opponents_are_closed_after_each_game():
     guest = Last()
     env = SeatEnv("vinhos", players=2, seat=0, opponents=guest)
     env.reset(seed=1)
@@ -190,7 +190,7 @@ def test_opponents_with_a_program_of_their_own_are_ended_with_each_game():
     assert guest.closed == before + 2
 
 
-def test_what_does_not_fit_is_refused():
+def test_invalid_opponents_and_seats_are_refused():
     with pytest.raises(vindima.BadData, match="1 opponents were given for 3 other seats"):
         SeatEnv("vinhos", players=4, opponents=["random"])
     with pytest.raises(vindima.BadData, match="seat 4"):
@@ -199,7 +199,7 @@ def test_what_does_not_fit_is_refused():
         SeatEnv("vinhos", players=4, opponents="nobody")
 
 
-def test_the_board_of_a_seat_shows_its_own_hand_and_no_other():
+def test_the_rendered_board_shows_only_the_hand_of_its_own_seat():
     env = SeatEnv("viticulture", players=2, seat=0, render_mode="ansi")
     env.reset(seed=3)
     board = str(env.render())
@@ -210,7 +210,7 @@ def test_the_board_of_a_seat_shows_its_own_hand_and_no_other():
     assert env.render() == board
 
 
-def test_without_a_mode_nothing_is_drawn():
+def test_without_a_render_mode_nothing_is_rendered():
     env = SeatEnv("vinhos", players=2)
     env.reset(seed=3)
     assert env.render() is None

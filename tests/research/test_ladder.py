@@ -1,4 +1,4 @@
-"""The ladder: every rung is a match that can be played, and page and chart tell what its games say."""
+"""The ladder: every rung can be played, and the page and chart show the results."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_rung_is_a_match_that_can_be_played():
     assert len({rung.name for rung in RUNGS}) == len(RUNGS)
 
 
-def test_a_rung_counts_its_bot_in_every_chair(tmp_path):
+def test_a_rung_counts_its_bot_in_every_seat(tmp_path):
     found = played(QUICK, tmp_path, 2, 1)
     results = [play_match(match) for match in QUICK.plan.matches()]
     own = [result["scores"][-result["rotation"] % 2] for result in results]
@@ -45,14 +45,14 @@ def test_a_rung_counts_its_bot_in_every_chair(tmp_path):
     assert found.wins == sum(-result["rotation"] % 2 in result["winners"] for result in results)
 
 
-def test_games_that_are_there_are_not_played_again(tmp_path, monkeypatch):
+def test_saved_games_are_not_played_again(tmp_path, monkeypatch):
     first = played(QUICK, tmp_path, 2, 1)
     monkeypatch.setattr("vindima.research.ladder.play_match", None)
     assert played(QUICK, tmp_path, 2, 1) == first
-    assert played(QUICK, tmp_path, 0, 1) == first, "and what is there is told"
+    assert played(QUICK, tmp_path, 0, 1) == first, "saved games are reported even if none may be played"
 
 
-def test_a_rung_without_games_says_nothing(tmp_path):
+def test_a_rung_without_games_has_no_standing(tmp_path):
     assert played(QUICK, tmp_path, 0, 1) is None
 
 
@@ -63,7 +63,7 @@ def test_the_page_has_a_line_for_every_rung():
     assert "against the Automa, very-hard | 40 | 75% | 60% – 86% |  | 21.5 |  |" in text
 
 
-def test_the_page_tells_how_games_of_the_strongest_end():
+def test_the_page_shows_how_games_of_the_strongest_bot_end():
     rung = Rung("viticulture", "hard:seconds=0.2", "random", 4, 4)
     ends = middle(range(20, 31)), middle([6] * 11)
     text = page([Standing(rung, 11, 9.0, 20.0, 3.0, 0.1, 0.2, *ends), standing()])
@@ -82,7 +82,7 @@ def test_endings_are_read_from_the_games(tmp_path, monkeypatch):
     assert int(found.year[0]) > 3
 
 
-def test_the_chart_is_a_picture_with_a_point_at_every_share():
+def test_the_chart_is_an_svg_with_a_point_for_every_share():
     drawing = ElementTree.fromstring(chart([standing(), standing(wins=10)]))
     points = [float(circle.get("cx", "")) for circle in drawing.iter("{http://www.w3.org/2000/svg}circle")]
     assert points == [place(0.75), place(0.25)]
@@ -90,7 +90,7 @@ def test_the_chart_is_a_picture_with_a_point_at_every_share():
     assert next(drawing.iter("{http://www.w3.org/2000/svg}title")).text
 
 
-def test_the_command_writes_page_and_chart(tmp_path, monkeypatch, capsys):
+def test_the_command_writes_the_page_and_the_chart(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("vindima.research.ladder.RUNGS", (QUICK,))
     assert main(["--write", str(tmp_path), "--games", str(tmp_path / "games")]) == 0
     assert "easy against 1 random" in (tmp_path / "ladder.md").read_text("utf-8")
@@ -98,7 +98,7 @@ def test_the_command_writes_page_and_chart(tmp_path, monkeypatch, capsys):
     assert capsys.readouterr().out.startswith("| easy against 1 random | 2 |")
 
 
-def test_rungs_whose_games_are_gone_are_remembered(tmp_path, monkeypatch):
+def test_rungs_without_saved_games_keep_their_results(tmp_path, monkeypatch):
     other = Rung("viticulture", "easy", "random", 3, 1)
     monkeypatch.setattr("vindima.research.ladder.RUNGS", (QUICK, other))
     main(["--write", str(tmp_path), "--games", str(tmp_path / "games")])

@@ -1,4 +1,4 @@
-"""The notebooks are stored with their results, and run as they stand."""
+"""The notebooks are stored with their output and run unchanged."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ QUICK = {
     "GAMES = 40": "GAMES = 4",
     "GAMES = 32": "GAMES = 4",
 }
-"""What makes a notebook short enough for a test."""
+"""Replacements that make a notebook short enough for a test."""
 
 pytest.importorskip("numpy", reason="numpy is not installed")
 pytest.importorskip("pyarrow", reason="comes with the extra `parquet`")
@@ -26,12 +26,12 @@ def cells(path):
     return [cell for cell in json.loads(path.read_text("utf-8"))["cells"] if cell["cell_type"] == "code"]
 
 
-def test_there_are_two():
+def test_there_are_two_notebooks():
     assert [path.stem for path in NOTEBOOKS] == ["dataset", "solo"]
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_it_was_executed_in_order_without_errors(path):
+def test_a_notebook_was_executed_in_order_without_errors(path):
     """If this fails: make notebooks"""
     found = cells(path)
     assert [cell["execution_count"] for cell in found] == list(range(1, len(found) + 1))
@@ -40,7 +40,7 @@ def test_it_was_executed_in_order_without_errors(path):
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-def test_it_runs(path, capsys):
+def test_a_notebook_runs(path, capsys):
     program = "\n".join("".join(cell["source"]) for cell in cells(path))
     changed = 0
     for usual, quick in QUICK.items():

@@ -1,4 +1,4 @@
-"""Both games in OpenSpiel: its own tests, stored playthroughs, copies, pickles and imagined states."""
+"""Both games in OpenSpiel: the library's tests, golden playthroughs, copies, pickles and resampled states."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ tables = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def begun(game, answers=0, deal=0):
-    """A state after the deal and this many first answers, with any chance outcomes in between."""
+    """A state after the deal and this many answers (the first legal ones), with chance nodes resolved."""
     state = game.new_initial_state()
     state.apply_action(deal)
     for _ in range(answers):
@@ -33,14 +33,14 @@ def begun(game, answers=0, deal=0):
 
 
 def drawn(state, outcome=0):
-    """The state after its chance node, if it is at one."""
+    """Resolve the chance node of a state, if it is at one."""
     if state.is_chance_node():
         state.apply_action(outcome)
     return state
 
 
 def at_draw(game, outcomes=8):
-    """A state at a chance node in the midst of a game, and what follows each of its outcomes."""
+    """A state at a chance node in the middle of a game, and its children."""
     state = begun(game)
     while not state.is_chance_node():
         state.apply_action(state.legal_actions()[0])
@@ -53,7 +53,7 @@ def loaded(name, players, **parameters):
 
 
 @pytest.mark.parametrize(("name", "players"), [("vinhos", 2), ("viticulture", 1), ("viticulture", 3)])
-def test_the_library_finds_nothing_wrong(name, players):
+def test_the_checks_of_the_library_pass(name, players):
     pyspiel.random_sim_test(loaded(name, players, outcomes=4), num_sims=1, serialize=False, verbose=False)
 
 
@@ -63,20 +63,20 @@ def test_the_library_can_serialize_every_state():
 
 
 @tables
-def test_a_stored_game_plays_again(name, players):
+def test_a_playthrough_is_reproduced(name, players):
     command = "python -m tests.research.playthroughs --write"
-    assert text(name, players) == path(name, players).read_text("utf-8"), f"if the change is meant: {command}"
+    assert text(name, players) == path(name, players).read_text("utf-8"), f"if intended: {command}"
 
 
 @tables
-def test_what_a_seat_observes_is_its_features_and_its_view(name, players):
+def test_observations_are_features_and_views(name, players):
     state = begun(loaded(name, players, seed=3), 5)
     for seat in range(players):
         assert state.observation_tensor(seat) == [float(n) for n in state.position.feature_vector(seat)]
         assert json.loads(state.observation_string(seat)) == json.loads(json.dumps(state.position.view(seat)))
 
 
-def test_before_the_deal_there_is_nothing_to_see():
+def test_before_the_deal_observations_are_empty():
     state = loaded("vinhos", 3).new_initial_state()
     assert state.is_chance_node()
     assert state.chance_outcomes() == [(outcome, 1 / 256) for outcome in range(256)]
@@ -85,7 +85,7 @@ def test_before_the_deal_there_is_nothing_to_see():
     assert state.returns() == [0, 0, 0]
 
 
-def test_a_seed_and_an_outcome_decide_the_deal():
+def test_a_seed_and_an_outcome_determine_the_deal():
     first, second = loaded("vinhos", 4, seed=9), loaded("vinhos", 4, seed=9)
     deals = [begun(first, deal=deal).position.digest() for deal in range(3)]
     assert deals == [begun(second, deal=deal).position.digest() for deal in range(3)]
@@ -94,18 +94,18 @@ def test_a_seed_and_an_outcome_decide_the_deal():
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_what_an_answer_reveals_is_decided_by_a_chance_node_and_not_before(name):
+def test_a_chance_node_determines_what_an_answer_reveals(name):
     state, children = at_draw(loaded(name, 2, seed=5))
     asked = state.position.seat
     assert len({child.position.digest() for child in children}) > 1
-    assert len({child.observation_string(asked) for child in children}) > 1, "something else was revealed"
+    assert len({child.observation_string(asked) for child in children}) > 1, "every outcome revealed the same"
     copies = [state.clone(), state.clone()]
     for outcome, copy in enumerate(copies):
         copy.apply_action(outcome)
     assert [copy.position.digest() for copy in copies] == [child.position.digest() for child in children[:2]]
 
 
-def test_a_history_decides_a_state():
+def test_a_history_determines_a_state():
     game = loaded("viticulture", 3, seed=2)
     state = begun(game, 25)
     again = game.new_initial_state()
@@ -124,7 +124,7 @@ def test_a_chance_node_needs_an_outcome():
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_an_information_state_remembers_what_was_seen_and_answered(name):
+def test_an_information_state_remembers_observations_and_answers(name):
     game = loaded(name, 2, seed=4)
     state = begun(game, 12)
     while len(state.legal_actions()) < 2:
@@ -138,7 +138,7 @@ def test_an_information_state_remembers_what_was_seen_and_answered(name):
     assert state.information_state_string(asked).endswith(state.observation_string(asked))
 
 
-def test_an_information_state_tells_nothing_that_is_hidden():
+def test_an_information_state_reveals_no_hidden_information():
     game = loaded("viticulture", 3, seed=1)
     state = begun(game, 30)
     while state.is_chance_node() or state.current_player() != 1:
@@ -153,8 +153,8 @@ def test_an_information_state_tells_nothing_that_is_hidden():
         assert drawn(sample.child(sample.legal_actions()[0])).information_state_string(1) != known
 
 
-def test_seats_notice_only_what_they_are_shown():
-    """In the secret choices before a Fair of Vinhos, the others notice nothing."""
+def test_secret_answers_do_not_change_the_memory_of_other_seats():
+    """An answer that another seat cannot see leaves the digest of its memory unchanged."""
     position = vindima.game("vinhos").new(players=2, seed=1)
     memory = Memory.of(position)
     assert memory.then(0, 5, position).digest(1) == memory.digest(1)
@@ -172,7 +172,7 @@ def test_a_chance_node_is_not_resampled():
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_information_set_search_answers_with_its_defaults(name):
+def test_information_set_search_runs_with_its_defaults(name):
     game = loaded(name, 2, seed=3, outcomes=16)
     random = np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random), 2.0, 3, random_state=random)
@@ -184,14 +184,14 @@ def test_information_set_search_answers_with_its_defaults(name):
     assert sum(policy.values()) == pytest.approx(1)
 
 
-def test_tree_search_cannot_foresee_chance():
+def test_monte_carlo_tree_search_runs():
     game = loaded("viticulture", 1, seed=3, outcomes=4)
     random = np.random.RandomState(2)
     bot = mcts.MCTSBot(game, 2.0, 6, mcts.RandomRolloutEvaluator(1, random), random_state=random)
     assert bot.step(begun(game, 4)) in begun(game, 4).legal_actions()
 
 
-def test_counterfactual_regrets_can_be_sampled():
+def test_outcome_sampling_mccfr_runs():
     game = loaded("viticulture", 1, seed=3, outcomes=4)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
     solver.iteration()
@@ -203,7 +203,7 @@ def test_counterfactual_regrets_can_be_sampled():
     assert len(solver._infostates) > 20
 
 
-def test_copies_go_their_own_way():
+def test_clones_are_independent():
     state = begun(loaded("vinhos", 3, seed=1), 10)
     copy = state.clone()
     assert copy.position == state.position
@@ -213,7 +213,7 @@ def test_copies_go_their_own_way():
     assert len(copy.history()) > len(state.history())
 
 
-def test_states_and_games_survive_a_pickle():
+def test_states_and_games_survive_pickling_and_serialization():
     game = loaded("viticulture", 3, seed=1, friendly=True)
     state = begun(game, 10)
     other = pickle.loads(pickle.dumps(state))
@@ -229,7 +229,7 @@ def test_states_and_games_survive_a_pickle():
         again.apply_action(again.legal_actions()[0])
 
 
-def test_an_imagined_state_looks_the_same_to_the_seat():
+def test_a_resampled_state_looks_the_same_to_its_seat():
     state = begun(loaded("viticulture", 3, seed=1), 20)
     imagined = state.resample_from_infostate(1, lambda: 0.25)
     assert imagined.observation_string(1) == state.observation_string(1)

@@ -1,4 +1,4 @@
-"""The PettingZoo environments keep to the library's contract, and to the rules."""
+"""The PettingZoo environments follow the library's contract and the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from pettingzoo.utils import BaseWrapper, turn_based_aec_to_parallel  # noqa: E4
 import vindima  # noqa: E402
 from vindima.research.pettingzoo import env, raw_env, vinhos_v1, viticulture_v1  # noqa: E402
 
-# The kit prefers plain arrays, but for the names of the library's own games with masks.
+# The library expects plain arrays, except from its own games with masks.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
@@ -29,7 +29,7 @@ tables = pytest.mark.parametrize(("name", "players"), TABLES)
 
 
 def played(table, seed=0):
-    """A game of random legal answers to its end; the last reward of every agent."""
+    """Play a random game; return the last reward of every agent."""
     table.reset(seed=seed)
     random = np.random.default_rng(seed)
     earned = {}
@@ -45,23 +45,23 @@ def played(table, seed=0):
 
 @pytest.mark.parametrize("made", [env, raw_env])
 @tables
-def test_the_library_finds_nothing_wrong(name, players, made):
+def test_the_checks_of_the_library_pass(name, players, made):
     kit.api_test(made(game=name, players=players), num_cycles=60)
 
 
 @pytest.mark.parametrize("made", [env, raw_env])
 @tables
-def test_the_library_can_draw_and_close_a_table(name, players, made):
+def test_the_library_can_render_and_close_a_table(name, players, made):
     kit.render_test(lambda **arguments: made(game=name, players=players, **arguments))
 
 
 @tables
-def test_a_seed_decides_everything(name, players):
+def test_a_seed_makes_games_reproducible(name, players):
     kit.seed_test(lambda: env(game=name, players=players), num_cycles=40)
 
 
 def test_the_library_can_measure_the_speed(monkeypatch, capsys):
-    # The library plays for five seconds: by a clock ten times as fast that is half a second.
+    # The library plays for five seconds; a clock that runs ten times as fast makes that half a second.
     quick = SimpleNamespace(time=lambda: 10 * perf_counter())
     monkeypatch.setitem(kit.performance_benchmark.__globals__, "time", quick)
     kit.performance_benchmark(vinhos_v1.env(players=2))
@@ -69,17 +69,17 @@ def test_the_library_can_measure_the_speed(monkeypatch, capsys):
 
 
 class FirstLegal(BaseWrapper):  # type: ignore[misc]  # the library has no types
-    """Takes the first legal answer instead of one that is not: the kit's test of cycles knows no masks."""
+    """Replaces illegal answers by the first legal one, because the library's test of cycles ignores masks."""
 
     def step(self, action):
         legal = self.env.unwrapped.position.legal
         super().step(action if action is None or action in legal else legal[0])
 
 
-def test_a_game_is_cut_off_after_the_cycles_that_were_asked_for():
+def test_a_game_is_truncated_after_max_cycles():
     def cut(max_cycles):
         table = FirstLegal(raw_env(game="viticulture", players=1, max_cycles=max_cycles))
-        table.unwrapped.metadata["is_parallelizable"] = True  # a single seat does answer all at once
+        table.unwrapped.metadata["is_parallelizable"] = True  # a single seat always acts in parallel
         return table
 
     module = SimpleNamespace(
@@ -88,12 +88,12 @@ def test_a_game_is_cut_off_after_the_cycles_that_were_asked_for():
     max_cycles_test(module)
 
 
-def test_a_cut_game_earns_nothing():
+def test_a_truncated_game_gives_no_reward():
     assert set(played(env(game="vinhos", players=3, max_cycles=5)).values()) == {0.0}
 
 
 @tables
-def test_the_win_is_shared_out(name, players):
+def test_winners_share_the_reward(name, players):
     table = raw_env(game=name, players=players)
     earned = played(table, seed=3)
     winners = table.position.winners
@@ -101,14 +101,14 @@ def test_the_win_is_shared_out(name, players):
         assert earned[agent] == (1 / len(winners) if seat in winners else 0)
 
 
-def test_the_margin_is_taken_from_the_best_opponent():
+def test_the_margin_is_relative_to_the_best_opponent():
     table = raw_env(game="vinhos", players=3, reward="margin")
     earned = played(table, seed=4)
     scores = table.position.scores
     assert list(earned.values()) == [s - max(scores[:n] + scores[n + 1 :]) for n, s in enumerate(scores)]
 
 
-def test_alone_the_margin_is_taken_from_the_automa():
+def test_the_solo_margin_is_relative_to_the_automa():
     table = raw_env(game="viticulture", players=1, reward="margin", level="very-easy")
     earned = played(table, seed=4)
     assert earned["player_0"] == table.position.scores[0] - table.position.view(None)["automa"]["points"]
@@ -124,14 +124,14 @@ def test_an_illegal_answer_ends_the_game_and_costs_a_point():
     assert table.rewards[asked] == -1
 
 
-def test_the_bare_environment_says_why_an_answer_is_illegal():
+def test_the_raw_environment_explains_illegal_answers():
     table = vinhos_v1.raw_env(players=2)
     table.reset(seed=1)
     with pytest.raises(vindima.IllegalAnswer):
         table.step(next(code for code in range(table.game.codes) if code not in table.position.legal))
 
 
-def test_only_the_seat_that_is_asked_has_a_mask_and_all_have_observations():
+def test_only_the_seat_to_answer_has_a_mask_but_all_have_observations():
     table = viticulture_v1.raw_env(players=4)
     table.reset(seed=1)
     for seat, agent in enumerate(table.possible_agents):
@@ -141,14 +141,14 @@ def test_only_the_seat_that_is_asked_has_a_mask_and_all_have_observations():
         assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(legal)
 
 
-def test_the_state_is_what_all_know_together():
+def test_the_state_joins_the_observations_of_all_seats():
     table = vinhos_v1.raw_env(players=2)
     table.reset(seed=1)
     assert table.state() in table.state_space
     assert table.state().tolist() == table.position.feature_vector(0) + table.position.feature_vector(1)
 
 
-def test_names_carry_a_version():
+def test_names_include_a_version():
     assert vinhos_v1.env(players=2).metadata["name"] == "vinhos_v1"
     assert viticulture_v1.env(players=2).metadata["name"] == "viticulture_v1"
 
@@ -164,7 +164,7 @@ def test_options_are_those_of_the_game():
 
 
 @pytest.mark.parametrize(("name", "players"), [("vinhos", 4), ("viticulture", 1), ("viticulture", 6)])
-def test_a_board_can_be_drawn_in_every_position(name, players):
+def test_a_board_can_be_rendered(name, players):
     drawn, written = (raw_env(game=name, players=players, render_mode=mode) for mode in ("rgb_array", "ansi"))
     for table in (drawn, written):
         table.reset(seed=2)
@@ -180,7 +180,7 @@ def test_a_board_can_be_drawn_in_every_position(name, players):
     assert [line for line in lines if line.startswith("  seat ")] == [f"  seat {n}:" for n in range(players)]
 
 
-def test_a_picture_shows_no_more_than_a_spectator_sees():
+def test_rendering_shows_only_what_a_spectator_sees():
     table = raw_env(game="viticulture", players=3, render_mode="ansi")
     table.reset(seed=2)
     other = table.position.determinize(None, 5)
@@ -189,7 +189,7 @@ def test_a_picture_shows_no_more_than_a_spectator_sees():
     assert table.render() == before
 
 
-def test_without_a_mode_nothing_is_drawn():
+def test_without_a_render_mode_nothing_is_rendered():
     table = raw_env(game="vinhos", players=2)
     table.reset()
     assert table.render() is None

@@ -1,4 +1,4 @@
-"""The example of self-play learning: its estimates are right, it trains, and what it has learned plays."""
+"""The example of self-play learning: its estimates are correct, it trains, and its policy plays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.research.example_files import load_example
 
 np = pytest.importorskip("numpy", reason="numpy is not installed")
-pytest.importorskip("torch", reason="torch is large, so the extra `torch` is no part of `dev`")
+pytest.importorskip("torch", reason="torch is large, so the extra `torch` is not part of `dev`")
 
 import vindima  # noqa: E402
 from vindima.bots import BotFailed, ask, make  # noqa: E402
@@ -21,7 +21,7 @@ def example():
     return load_example("ppo")
 
 
-def test_a_seat_is_paid_for_everything_up_to_its_next_decision(example):
+def test_a_seat_is_rewarded_for_everything_up_to_its_next_decision(example):
     env = vector.make("vinhos", players=2, games=1, seed=1)
     rollout = example.Rollout(env, 4)
     rollout.seat[:, 0] = [0, 1, 0, 1]
@@ -41,7 +41,7 @@ def test_a_seat_is_paid_for_everything_up_to_its_next_decision(example):
     assert advantage[2, 0] == pytest.approx(gamma * 9)
 
 
-def test_it_sees_what_the_network_form_says(example):
+def test_the_encoder_agrees_with_the_network_form_of_the_environment(example):
     env = vector.make("viticulture", players=2, games=3, seed=1)
     for _ in range(30):
         env.step(env.mask.argmax(axis=1))
@@ -70,7 +70,7 @@ def test_it_trains_saves_and_plays(example, tmp_path, monkeypatch, capsys):
         ask(bot, vindima.game("vinhos").new(players=2, seed=1), 0)
 
 
-def test_points_are_those_of_the_seats_in_order(example):
+def test_points_are_the_scores_in_seat_order(example):
     trainer = example.Trainer(
         example.Namespace(
             game="vinhos", players=3, games=3, workers=0, groups=1, seed=2, hidden=8, blocks=1, device="cpu"

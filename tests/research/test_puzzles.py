@@ -1,4 +1,4 @@
-"""Puzzles are real questions of recorded games, with one answer that all searches prefer."""
+"""Puzzles are real questions from recorded games, with one answer that all searches prefer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from vindima.research.puzzles import chosen, find, known, main, played, searched
 
 @pytest.fixture(scope="module")
 def game():
-    """A solo game that was looked through with short searches."""
+    """A solo game that was examined with short searches."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(puzzles.EFFORTS, BEAM, (1, 2, 3))
         patch.setattr(puzzles, "PLAYED_ON", 2)
@@ -27,7 +27,7 @@ def position_at(game, puzzle):
     return Record(game["game"], game["players"], game["seed"], {}, answers=answers).replay()
 
 
-def test_a_puzzle_asks_a_question_of_its_game(game):
+def test_a_puzzle_is_a_question_of_its_game(game):
     assert game["puzzles"]
     for puzzle in game["puzzles"]:
         position = position_at(game, puzzle)
@@ -51,13 +51,13 @@ def test_the_same_game_has_the_same_puzzles(game):
     assert played("viticulture", 1, 1).answers[: len(game["answers"])] == game["answers"]
 
 
-def test_a_question_without_a_clear_answer_is_no_puzzle(game, monkeypatch):
+def test_a_question_without_a_clear_answer_is_not_a_puzzle(game, monkeypatch):
     position = position_at(game, game["puzzles"][0])
     monkeypatch.setitem(puzzles.CLEAR, "viticulture", 1000.0)
     assert puzzles.examined(position, 1, ends=False) is None
 
 
-def test_searches_that_disagree_make_no_puzzle(game, monkeypatch):
+def test_a_question_on_which_searches_disagree_is_not_a_puzzle(game, monkeypatch):
     position = position_at(game, game["puzzles"][0])
     turns = iter(position.legal * 9)
 
@@ -70,7 +70,7 @@ def test_searches_that_disagree_make_no_puzzle(game, monkeypatch):
 
 
 def test_the_last_answer_of_a_won_game_wins_it():
-    """Playing on from the last question of a game says whether that answer has won."""
+    """Playing on from the last question of a won game confirms that the answer wins."""
     for seed in range(1, 30):
         record = played("viticulture", 1, seed)
         if record.replay().result == "win":
@@ -89,7 +89,7 @@ def line(seed, *levels, kind=TURN):
     return {"game": "vinhos", "players": 2, "seed": seed, "answers": answers, "puzzles": found}
 
 
-def test_some_of_every_level_are_chosen_and_games_end_with_their_last_puzzle():
+def test_every_level_is_chosen_and_games_end_with_their_last_puzzle():
     games = [line(1, 1, 1, 1, 1), line(2, 5), line(3, 3, 2)]
     kept = chosen(games, 4)
     assert sorted(one["level"] for game in kept for one in game["puzzles"]) == [1, 2, 3, 5]
@@ -97,7 +97,7 @@ def test_some_of_every_level_are_chosen_and_games_end_with_their_last_puzzle():
     assert chosen([line(1, 1), line(2, 1, kind=WIN)], 1)[0]["seed"] == 2
 
 
-def test_a_line_that_was_not_finished_is_left_out(tmp_path):
+def test_an_incomplete_line_is_skipped(tmp_path):
     path = tmp_path / "games.jsonl"
     assert known(path) == []
     path.write_text(json.dumps(line(1, 1)) + "\n" + '{"game": "vin')

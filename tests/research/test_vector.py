@@ -1,4 +1,4 @@
-"""Vector environments: the same games as one position at a time, in arrays, with and without workers."""
+"""Vector environments: many games in arrays, with and without workers, equal to games played singly."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def first_legal(env):
 
 
 def drawn(env, random):
-    """A legal answer for each game, all equally likely."""
+    """A random legal answer for each game."""
     return (random.random(env.mask.shape) * env.mask).argmax(axis=1)
 
 
 def played(env, steps, seed=0):
-    """Everything that the arrays show during some random steps."""
+    """The contents of all arrays during some random steps."""
     random = np.random.default_rng(seed)
     seen = []
     for _ in range(steps):
@@ -38,7 +38,7 @@ def played(env, steps, seed=0):
 
 
 @tables
-def test_memory_receives_what_the_feature_vector_says(name, players):
+def test_encoded_memory_equals_the_feature_vector(name, players):
     for position in random_game(name, players, seed=5, every=11):
         for seat in range(players):
             expected = position.feature_vector(seat)
@@ -67,7 +67,7 @@ def test_rows_show_the_question_to_the_seat_that_answers_it(name, players):
 
 
 @pytest.mark.parametrize("name", vindima.games())
-def test_a_finished_game_pays_its_seats_and_makes_way_for_another(name):
+def test_a_finished_game_rewards_its_seats_and_is_replaced(name):
     env = vector.make(name, players=2, games=2, seed=3, skip_forced=True)
     random = np.random.default_rng(1)
     finished = 0
@@ -110,7 +110,7 @@ def test_workers_and_groups_play_the_same_games(name):
         assert played(env, 25) != expected
 
 
-def test_a_worker_that_dies_in_the_middle_is_reported():
+def test_a_worker_that_dies_is_reported():
     before = set(active_children())
     with vector.make("viticulture", players=2, games=4, workers=2, seed=1) as env:
         env.step(first_legal(env))
@@ -121,7 +121,7 @@ def test_a_worker_that_dies_in_the_middle_is_reported():
             env.step(first_legal(env))
 
 
-def test_groups_step_independently_of_each_other():
+def test_groups_step_independently():
     with vector.make("vinhos", players=2, games=4, seed=1, workers=1, groups=2) as env:
         one, two = env.groups
         before = two.observation.copy()
@@ -137,7 +137,7 @@ def test_groups_step_independently_of_each_other():
         assert address + size >= env.scores.ctypes.data + env.scores.nbytes
 
 
-def test_a_seed_decides_all_games_and_rows_differ():
+def test_a_seed_determines_all_games_and_rows_differ():
     once, again = (vector.make("viticulture", players=2, games=4, seed=6) for _ in range(2))
     assert (once.observation == again.observation).all()
     rows = {row.tobytes() for row in played(once, 5) and once.observation}
@@ -179,7 +179,7 @@ def test_an_illegal_answer_is_refused_before_any_game_moves():
         ({"level": "absurd"}, "level"),
     ],
 )
-def test_bad_arguments_say_what_is_possible(arguments, match):
+def test_invalid_arguments_are_refused_with_a_reason(arguments, match):
     with pytest.raises(BadData, match=match):
         vector.make("viticulture", players=1, **arguments)
 
@@ -195,7 +195,7 @@ def test_a_group_refuses_to_be_sent_twice_or_received_without_a_step():
 
 
 @tables
-def test_a_network_sees_the_same_columns_at_every_number_of_players(name, players):
+def test_the_network_input_has_the_same_columns_for_every_number_of_players(name, players):
     game = vindima.game(name)
     env = vector.make(name, players=players, games=2, seed=3)
     network = env.network()
@@ -218,7 +218,7 @@ def test_a_network_sees_the_same_columns_at_every_number_of_players(name, player
     assert not network.floats[:, len(names) : -most].any()
 
 
-def test_every_note_of_a_question_reaches_the_network():
+def test_the_network_input_contains_every_note_of_a_question():
     env = vector.make("viticulture", players=3, games=4, seed=2)
     network = env.network()
     random = np.random.default_rng(5)

@@ -1,4 +1,4 @@
-"""The rule map has no gap: a statement has lines, steps, tests and a paragraph; every step is mapped."""
+"""The rule map is complete: statements have lines, steps, tests and paragraphs, and every step is mapped."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def game(request) -> str:
 
 @cache
 def known_tests(game: str) -> frozenset[str]:
-    """The names of all test functions about a game."""
+    """The names of all test functions of a game."""
     paths = [*TESTS.glob(f"*/test_{game}_*.py"), *(TESTS / game).rglob("test_*.py")]
     return frozenset(
         node.name
@@ -55,17 +55,17 @@ def test_statements_are_numbered_within_their_sections(game):
         assert [one.id for one in section.statements] == numbers
 
 
-def test_every_statement_has_steps_that_exist(game):
+def test_every_statement_names_existing_steps(game):
     steps = vindima.game(game).catalogue.steps
     assert {name for one in rule_map(game).statements for name in one.steps} - set(steps) == set()
 
 
-def test_every_statement_names_rulings_that_exist(game):
+def test_every_statement_names_existing_rulings(game):
     known = {ruling.id for ruling in rulings(game)}
     assert {id for one in rule_map(game).statements for id in one.rulings} - known == set()
 
 
-def test_every_statement_has_a_test_that_exists(game):
+def test_every_statement_names_an_existing_test(game):
     statements = rule_map(game).statements
     assert [one.id for one in statements if not one.tests(game)] == []
     assert {name for one in statements for name in one.tests(game)} - known_tests(game) == set()
@@ -95,7 +95,7 @@ def test_every_ruling_is_on_the_page(game):
     assert [row for row in rows if row in wanted] == wanted
 
 
-def test_lines_run_forwards():
+def test_the_first_line_must_not_come_after_the_last():
     with pytest.raises(BadData, match="expected the first line before the last"):
         _lines(Sheet("map.toml", "statement '1.1'", {"lines": [7, 3]}), 9)
 

@@ -1,4 +1,4 @@
-"""In played games every question and every refusal leads to paragraphs that the reference has."""
+"""In played games every question and refusal cites paragraphs that exist in the reference."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from vindima.rules.reference import anchors, languages
 
 GAMES = 24
 MOST = 400
-"""The most positions of a game that are checked."""
+"""The maximum number of positions checked per game."""
 
 
 def positions(name: str, seed: int) -> Iterator[Position]:
-    """The positions of a random game, with each number of players in turn and random options."""
+    """The positions of a random game with random options; the seed selects the number of players."""
     chance, game = random.Random(seed), vindima.game(name)
     players = game.seats[seed % len(game.seats)]
     wanted = {option.name: chance.choice(option.choices) for option in game.options if option.choices}
@@ -38,7 +38,7 @@ def cited(position: Position) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_whatever_is_asked_or_refused_has_its_paragraphs_in_every_language(game):
+def test_questions_and_refusals_have_paragraphs_in_every_language(game):
     looked = [list(cited(position)) for seed in range(GAMES) for position in positions(game, seed)]
     assert len(looked) > 2000
     met = {rule: citations(rule, game) for rules in looked for rule in rules}

@@ -1,4 +1,4 @@
-"""Every rule that the games cite is a paragraph of the reference, in every language that has one."""
+"""Every rule that the games cite has a paragraph in every language of the reference."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LINK = re.compile(r"\]\(#([^)]*)\)")
 
 
 def rules_in_sources(game: str) -> Iterator[str]:
-    """Every text in the sources of a game that cites its rulebook, wherever it stands."""
+    """Every string in the sources of a game that cites its rulebook."""
     for path in sorted((PACKAGE / game).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             value = node.value if isinstance(node, ast.Constant) else None
@@ -39,7 +39,7 @@ def rules_in_sources(game: str) -> Iterator[str]:
 
 
 def rules_of(game: str) -> set[str]:
-    """What the steps of a game cite, what its reasons and those of the core cite."""
+    """The rules cited by a game's steps and reasons and by the reasons of the core."""
     reasons = __import__(f"vindima.{game}.reasons", fromlist=["reasons"])
     steps = vindima.game(game).catalogue.steps.values()
     found = {step.rule for step in steps} | set(rules_in_sources(game))
@@ -53,11 +53,11 @@ def written(request) -> tuple[str, str]:
     return request.param
 
 
-def test_both_games_have_their_rules_in_english():
+def test_both_games_have_rules_in_english():
     assert [game for game in vindima.games() if "en" in languages(game)] == ["vinhos", "viticulture"]
 
 
-def test_every_rule_that_is_cited_is_a_paragraph(written):
+def test_every_cited_rule_has_a_paragraph(written):
     game, language = written
     known = set(anchors(game, language))
     cited = {rule: citations(rule, game) for rule in rules_of(game)}
@@ -65,7 +65,7 @@ def test_every_rule_that_is_cited_is_a_paragraph(written):
     assert {rule: found for rule, found in cited.items() if not found or not known.issuperset(found)} == {}
 
 
-def test_a_rule_is_found_by_its_section_its_detail_and_its_rulings():
+def test_a_rule_is_found_by_section_detail_and_rulings():
     assert citations("Vinhos, Sales; V17", "vinhos") == ("sales", "v17")
     assert citations("Vinhos, Regions: Trás-os-Montes, Setúbal", "vinhos") == ("tras-os-montes", "setubal")
     assert citations("Vinhos, Sales and Export: wine value", "vinhos") == ("sales", "export", "wine-value")
@@ -78,7 +78,7 @@ def test_a_rule_is_found_by_its_section_its_detail_and_its_rulings():
     assert citations("", "vinhos") == ()
 
 
-def test_no_exception_of_the_citations_is_for_nothing():
+def test_every_exception_of_the_citations_is_needed():
     parts = {
         part.strip()
         for game in TITLES
@@ -88,7 +88,7 @@ def test_no_exception_of_the_citations_is_for_nothing():
     assert set(ELSEWHERE) <= parts
 
 
-def test_every_heading_has_an_id_of_its_own(written):
+def test_every_heading_has_a_unique_id(written):
     found = anchors(*written)
     assert len(found) == len(set(found))
     headings = [line for line in reference(*written).splitlines() if line.startswith("#")]
@@ -101,7 +101,7 @@ def test_every_link_leads_to_a_paragraph(written):
     assert set(links) <= set(anchors(*written))
 
 
-def test_every_ruling_is_a_paragraph_and_no_other(written):
+def test_rulings_and_their_paragraphs_match(written):
     wanted = [citations(ruling.id, written[0])[0] for ruling in rulings(written[0])]
     found = [anchor for anchor in anchors(*written) if re.fullmatch(r"[vt]\d+|ruling-.*", anchor)]
     assert sorted(found) == sorted(wanted)
@@ -158,8 +158,8 @@ def test_every_catalogue_has_the_words_of_the_tables(game, language):
 
 
 def test_a_reconstructed_number_has_a_dagger():
-    assert "| 3 | 10 † |" in reference("vinhos", "en"), "the majority of column 3"
-    assert "| 4 | 12 |" in reference("vinhos", "en"), "that of column 4 is in the rulebook"
+    assert "| 3 | 10 † |" in reference("vinhos", "en"), "the majority of column 3 is reconstructed"
+    assert "| 4 | 12 |" in reference("vinhos", "en"), "the majority of column 4 is in the rulebook"
 
 
 @pytest.mark.parametrize(("game", "language"), [("vinhos", "xx"), ("viticulture", "xx"), ("tuscany", "en")])
@@ -168,14 +168,14 @@ def test_missing_rules_are_an_error(game, language):
         reference(game, language)
 
 
-def test_a_table_needs_as_many_headings_as_columns():
+def test_a_table_must_have_as_many_headings_as_columns():
     book = Book("vinhos", Text("en", spell_unknown=False))
     with pytest.raises(ValueError, match="do not fit"):
         filled("{{ table: tax | Year }}", book, TABLES["vinhos"])
 
 
-def test_a_ruling_that_a_card_needs_is_quoted_there(written):
-    """Nobody has to look up another paragraph to read what a card does."""
+def test_a_card_quotes_the_ruling_that_it_needs(written):
+    """Readers need no other paragraph to learn what a card does."""
     game, language = written
     bodies = {paragraph.anchor: paragraph.text for paragraph in paragraphs(game, language)}
     quoted = {"importer": "t10", "organizer": "t4", "manager": "t5", "zymologist": "t7"}

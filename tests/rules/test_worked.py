@@ -1,4 +1,4 @@
-"""Every worked example is played on the engine and changes exactly what it states, in every language."""
+"""Every worked example does in the engine exactly what it states, and is explained in every language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GRID = {
     "wine-experts",
     "pass-and-press-release",
 }
-"""The nine actions of Vinhos, by the paragraphs that explain them."""
+"""The paragraphs that explain the nine actions of Vinhos."""
 
 
 @cache
@@ -48,7 +48,7 @@ def text(language: str) -> Text:
 
 
 def starts(game: str) -> Iterator[tuple[dict[str, Any], Position]]:
-    """Each example of a game with the position in which it begins."""
+    """Each example of a game with its starting position."""
     for one in source(game)["games"]:
         opening = Opening(game, one["players"], one["seed"], one.get("options", {}), tuple(one["answers"]))
         position = opening.record(0).start()
@@ -67,8 +67,8 @@ def normal(value: Any) -> Values:
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_what_an_example_states_is_what_the_engine_does(game):
-    """Each example is played again here, without the parser in `rules.worked`."""
+def test_an_example_states_what_the_engine_does(game):
+    """Play each example independently of the parser in `rules.worked`."""
     shown, played = source(game)["shown"], 0
     for entry, position in starts(game):
         seat = entry.get("seat", position.seat)
@@ -88,7 +88,7 @@ def test_what_an_example_states_is_what_the_engine_does(game):
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_every_example_changes_something_or_explains_why_nothing_changes(game):
+def test_examples_change_something_except_known_ones(game):
     still = {"stay", "salaries", "pass"}
     for example in examples(game):
         assert example.id in still or any(fact.before != fact.after for fact in example.facts), example.id
@@ -105,15 +105,15 @@ def test_every_example_is_explained_in_every_language(game, language):
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", vindima.games())
-def test_no_explanation_states_a_number_of_its_own(game, language):
-    """Numbers are arguments, so that the engine has confirmed each of them."""
+def test_no_explanation_contains_a_literal_number(game, language):
+    """Numbers must be arguments, so that the engine confirms each of them."""
     entries = KEY.findall((LOCALE / language / f"rules-{game}.ftl").read_text("utf-8"))
     assert len(entries) > 40
     assert {key for key, words in entries if re.search(r"\d", re.sub(r"\{.*?\}", "", words))} == set()
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_no_text_is_for_nothing(game):
+def test_no_text_is_unused(game):
     found = examples(game)
     names = {fact.name for example in found for fact in example.facts}
     things = {re.sub(r"-of-\d+$", "", name) for name in names}
@@ -126,7 +126,7 @@ def test_no_text_is_for_nothing(game):
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_every_example_stands_under_its_paragraph(game):
+def test_every_example_is_in_its_paragraph(game):
     assert {example.paragraph for example in examples(game)} <= set(anchors(game, "en"))
     page = reference(game, "en")
     for example in examples(game):
@@ -206,7 +206,7 @@ def read(content: str) -> tuple[Example, ...]:
     return parse("vinhos", content.encode(), "file.toml")
 
 
-def test_a_small_file_of_examples():
+def test_a_valid_file_of_examples_is_read():
     (example,) = read(GOOD)
     assert [(fact.before, fact.after) for fact in example.facts] == [((7,), (4,)), ((0,), (1,)), ((0,), (0,))]
     assert [message.key for message in example.answers] == ["vinhos-answer-go", "vinhos-answer-place"]
@@ -232,7 +232,7 @@ def test_a_small_file_of_examples():
         ('paragraph = "wineries"\n', 'paragraph = "wineries"\nseed = 1\n', "seed is unknown"),
     ],
 )
-def test_a_mistake_is_named_with_its_place(old, new, line):
+def test_an_error_names_its_place(old, new, line):
     assert old in GOOD
     with pytest.raises(vindima.BadData, match=line):
         read(GOOD.replace(old, new, 1))

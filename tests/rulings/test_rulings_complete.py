@@ -29,7 +29,7 @@ def rulings(game: str) -> dict[str, tuple[str, str]]:
 
 
 def texts_of(game: str) -> list[str]:
-    """Every string in a game's modules: rules, reasons, docstrings."""
+    """Every string in a game's modules: rules, reasons and docstrings."""
     return [
         node.value
         for path in (PACKAGES / game).rglob("*.py")
@@ -49,7 +49,7 @@ def game(request) -> str:
     return name
 
 
-def test_every_ruling_has_the_test_that_it_names(game):
+def test_every_ruling_names_an_existing_test(game):
     existing = set(named_tests(HERE, game))
     assert rulings(game)
     assert [id for id, (_, test) in rulings(game).items() if test not in existing] == []
@@ -67,7 +67,7 @@ def test_every_test_belongs_to_a_ruling(game):
     assert [name for name in named_tests(HERE, game) if not name.startswith(heads)] == []
 
 
-def test_numbers_have_no_gap(game):
+def test_ruling_numbers_have_no_gaps(game):
     numbers = sorted(found for found in map(numbered, rulings(game)) if found)
     assert numbers == [(numbers[0][0], count) for count in range(1, len(numbers) + 1)]
 

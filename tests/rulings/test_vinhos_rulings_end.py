@@ -18,7 +18,7 @@ from vindima.vinhos.tables import DATA
 # End
 
 
-def test_v38_who_passes_the_last_benefits_stays_out():
+def test_v38_a_player_who_passes_the_last_benefits_is_out():
     table = kit.lay(year=6)
     for seat in (kit.RED, kit.PURPLE):
         kit.barrel(table, seat, "constantino")
@@ -39,7 +39,7 @@ def test_v38_who_passes_the_last_benefits_stays_out():
     assert table.view(kit.PURPLE)["seats"][kit.PURPLE]["court"] == {"constantino": 1}
 
 
-def test_v39_only_those_to_whom_cash_matters_may_divest():
+def test_v39_only_players_for_whom_cash_matters_may_divest():
     table = kit.lay(year=6)
     kit.barrel(table, kit.RED, "cash-1")
     kit.barrel(table, kit.BLUE, "cash-2")
@@ -48,7 +48,7 @@ def test_v39_only_those_to_whom_cash_matters_may_divest():
     kit.begin(table, SCORING)
     assert (table.seat, kit.may(table)) == (kit.RED, ["done", "divest"])
     kit.answer(table, "divest", "done")
-    assert table.over  # Blue has nothing to divest, Purple and Yellow no use for cash
+    assert table.over  # Blue has nothing to divest; Purple and Yellow have no use for cash
     assert [table.breakdown(seat)["multipliers"] for seat in range(4)] == [5, 0, 4, 0]
 
 
@@ -66,7 +66,7 @@ def test_v39_the_last_tie_break_counts_divestments():
     assert table.winners == [kit.RED]
 
 
-def test_v40_level_exporters_share_a_column():
+def test_v40_tied_exporters_share_a_column():
     table = kit.lay(year=6)
     kit.barrel(table, kit.RED, "c1r1", "c3r1", "c4r1", "c4r2")
     kit.barrel(table, kit.PURPLE, "c1r2", "c3r2", "c4r3")
@@ -112,7 +112,7 @@ def test_v42_a_seventh_expert_sends_one_back():
     kit.next_expert(table, "alcohol_cash", "alcohol_barrel")
     kit.turn(table, kit.RED)
     kit.answer(table, "go wine_experts", "hire alcohol")
-    assert "hire alcohol" in kit.may(table)  # six are allowed
+    assert "hire alcohol" in kit.may(table)  # six experts are allowed
     kit.answer(table, "hire alcohol")
     held = {*kit.experts_up(table, kit.RED), *kit.experts_down(table, kit.RED)}
     assert len(held) == 7
@@ -158,7 +158,7 @@ def test_v43_discounts_add_up_but_not_for_the_bonus():
     kit.answer(table, "use taste_discount", "use aroma_discount", "buy lisboa", "place estate-1")
     assert table.cash[kit.RED] == 1  # 5 less 2
     kit.answer(table, "use look_discount", "buy minho", "place estate-2")
-    assert table.cash[kit.RED] == 1  # 2 less 3 is nothing, and nothing comes back
+    assert table.cash[kit.RED] == 1  # 2 less 3 costs nothing, and nothing is refunded
 
     table = kit.lay(year=6)
     kit.expert(table, kit.RED, "taste_discount", "taste_reorder")
@@ -175,7 +175,7 @@ def test_v43_discounts_add_up_but_not_for_the_bonus():
 
 
 def reordering(table: State, seat: int, expert_id: str) -> None:
-    """The seat uses a reorder expert on Dão: the open question is which tile lies on top."""
+    """The seat uses a reorder expert on Dão: the open question is which tile goes on top."""
     kit.expert(table, seat, expert_id)
     kit.stand(table, seat, "pass_press_release")
     kit.turn(table, seat)
@@ -187,7 +187,7 @@ def seen_order(table: State, seat: int | None) -> list[str] | None:
     return order
 
 
-def test_v44_a_deck_is_reordered_unseen():
+def test_v44_a_deck_is_reordered_in_secret():
     table = kit.lay(year=6)
     kit.next_vineyard(table, "dao_red_1", "dao_white_1", "dao_red_2", "dao_white_2")
     readers = (None, kit.PURPLE, kit.BLUE, kit.YELLOW)
@@ -208,7 +208,7 @@ def test_v44_a_deck_is_reordered_unseen():
     assert seen_order(other, kit.RED) == ["dao_white_2", "dao_white_1", "dao_red_1", "dao_red_2"]
 
 
-def test_v51_a_discount_counts_from_then_on():
+def test_v51_a_discount_counts_once_it_is_used():
     table = kit.lay(year=6)
     kit.expert(table, kit.RED, "taste_discount")
     kit.next_vineyard(table, "dao_red_1", "minho_red_1", "douro_red_1")
@@ -225,7 +225,7 @@ def test_v51_a_discount_counts_from_then_on():
     kit.stand(table, kit.RED, "pass_press_release")
     kit.turn(table, kit.RED)
     kit.answer(table, "go vineyards", "buy dao")
-    assert table.cash[kit.RED] == 7  # the next action knows nothing of it
+    assert table.cash[kit.RED] == 7  # no discount on the next action
 
 
 def test_v58_a_deck_is_reordered_before_buying():
@@ -249,7 +249,7 @@ def test_v58_a_deck_is_reordered_before_buying():
     assert kit.why_not(table, "deck minho") == "already-bought-here"
     order = [table.tables.vineyards.ids[tile] for tile in reversed(table.decks[DAO])]
     kit.answer(table, "deck dao", *[f"next {id}" for id in order], "done")
-    assert [table.tables.vineyards.ids[tile] for tile in table.decks[DAO]] == order  # it stays
+    assert [table.tables.vineyards.ids[tile] for tile in table.decks[DAO]] == order  # the new order stays
 
 
 def test_v53_a_seen_deck_stays_known_until_reordered():
@@ -278,7 +278,7 @@ def test_v53_a_seen_deck_stays_known_until_reordered():
 
 def test_v45_only_money_and_wine_never_run_out():
     table = kit.lay(year=6, vintage="p2a")
-    table.cash = [1000, 1000, 1000, 1000]  # far more than the notes of the box
+    table.cash = [1000, 1000, 1000, 1000]  # far more than the banknotes in the box
     kit.turn(table, kit.RED)
     kit.answer(table, "go bank", "withdraw 4", "done")
     assert table.cash[kit.RED] == 1004

@@ -12,7 +12,7 @@ from vindima.vinhos.wine import value
 
 
 def buy(table: State, tile: str, number: int) -> None:
-    """Red buys that vineyard for an estate, as the whole of a Vineyards action."""
+    """Red takes a Vineyards action and buys that vineyard for the estate."""
     kit.next_vineyard(table, tile)
     table.cash[kit.RED] = 10
     kit.stand(table, kit.RED, "pass_press_release")
@@ -21,7 +21,7 @@ def buy(table: State, tile: str, number: int) -> None:
 
 
 def lose_a_tile(table: State) -> None:
-    """Red owes interest and has nothing in the account: the open question is what is lost."""
+    """Red owes interest and has an empty account: the open question is which tile to lose."""
     table.account[kit.RED], table.investment[kit.RED] = 0, -1
     kit.begin(table, (INTEREST, kit.RED))
 
@@ -178,7 +178,7 @@ def test_v16_an_enologist_finds_another_winery_or_leaves():
     for number, count in ((1, 1), (2, 1), (3, 2)):
         kit.winery(table, kit.RED, number, count)
     kit.enologist(table, kit.RED, 1)
-    kit.enologist(table, kit.RED, 3)  # on one of the two
+    kit.enologist(table, kit.RED, 3)  # on one of the two wineries
     lose_a_tile(table)
     kit.answer(table, "drop estate-1")
     assert kit.may(table) == ["place estate-2", "place estate-3"]
@@ -222,7 +222,7 @@ def test_v54_a_waiting_cube_stays_while_a_tile_can_hold_it(wineries, cellars, wa
     assert table.cubes_left == 15 - left
 
 
-def test_v55_an_estate_without_vineyards_begins_anew():
+def test_v55_an_estate_without_vineyards_starts_anew():
     table = kit.lay(year=6)
     buy(table, "douro_red_1", 1)
     assert table.porto[kit.RED] == 2
@@ -257,7 +257,7 @@ def test_v17_cubes_only_if_needed(slot, left):
 
 
 def cubes_for_the_fair(production: int, vintage: str, in_box: int = 2, barrels: int = 8) -> list[str]:
-    """The numbers of cubes that Red may remove in announcing a Dão wine of that value."""
+    """The numbers of cubes that Red may remove when announcing a Dão wine of that value."""
     table = kit.lay(year=2, vintage=vintage)
     kit.stand(table, kit.RED, "bank")
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
@@ -269,9 +269,9 @@ def cubes_for_the_fair(production: int, vintage: str, in_box: int = 2, barrels: 
     return [token for token in kit.may(table) if token.startswith("cubes")]
 
 
-def test_v17_cubes_of_a_press_release_must_bring_something():
+def test_v17_cubes_removed_for_a_press_release_must_gain_something():
     beatriz_asks_9, beatriz_asks_8, beatriz_asks_6 = "p1a", "p2b", "m1b"
-    assert cubes_for_the_fair(5, beatriz_asks_9) == ["cubes 0", "cubes 2"]  # at 7 a third expert
+    assert cubes_for_the_fair(5, beatriz_asks_9) == ["cubes 0", "cubes 2"]  # 7 allows a third expert
     assert cubes_for_the_fair(6, beatriz_asks_9) == ["cubes 0", "cubes 1"]
     assert cubes_for_the_fair(9, beatriz_asks_9) == ["cubes 0", "cubes 1", "cubes 2"]  # fair points
     assert cubes_for_the_fair(6, beatriz_asks_8) == ["cubes 0", "cubes 1", "cubes 2"]

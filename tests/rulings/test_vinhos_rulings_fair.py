@@ -20,7 +20,7 @@ SLOTS = ("look_taste", "look_alcohol", "look_aroma", "taste_aroma")
 def fair(
     *points: int, players: int = 4, year: int = 3, absent: tuple[int, ...] = (), **options: Any
 ) -> State:
-    """A fair before its first step: those who are not absent have presented a wine."""
+    """A fair before its first step: every seat that is not absent has presented a wine."""
     table = kit.lay(players=players, year=year, **options)
     table.fair_points = list(points)
     for seat in range(players):
@@ -30,7 +30,7 @@ def fair(
 
 
 def announcing(region: str, year: int, vintage: str | None = None) -> State:
-    """Red has one wine, of value 5, and is about to announce it by a press release."""
+    """Red has one wine, of value 5, and is about to announce it with a press release."""
     table = kit.lay(year=year, vintage=vintage)
     kit.stand(table, kit.RED, "bank")
     kit.vineyard(table, kit.RED, 1, f"{region}_red_1")
@@ -43,7 +43,7 @@ def announcing(region: str, year: int, vintage: str | None = None) -> State:
 def test_v30_a_press_release_in_the_first_year():
     table = announcing("dao", year=1)
     cash = table.cash[kit.RED]
-    table.vintage = table.tables.vintages.ids.index("p1a")  # one whose managers would be pleased
+    table.vintage = table.tables.vintages.ids.index("p1a")  # a vintage whose managers would accept the wine
     kit.answer(table, "fair look_taste")
     assert (table.fair_points[kit.RED], table.cash[kit.RED], table.fair_tile[kit.RED]) == (0, cash + 3, 2)
     assert table.over  # no manager is asked
@@ -104,7 +104,7 @@ def test_v32_experts_are_chosen_in_secret():
     assert [choice.view(kit.PURPLE)["seats"][kit.RED]["fair_points"] for choice in choices] == [0, 2, 4]
 
 
-def test_v32_the_log_tells_as_little():
+def test_v32_the_log_keeps_the_choice_secret():
     play = vindima.Play(vindima.Record("vinhos", 4))
     play.position = fair(0, 0, 0, 0)
     kit.expert(play.position, kit.RED, "taste_cash", "taste_barrel")
@@ -127,7 +127,7 @@ def test_v32_the_log_tells_as_little():
 def test_v33_arrows_move_before_anyone_scores():
     table = fair(0, 0, 0, 0)
     kit.expert(table, kit.RED, "taste_cash")
-    kit.expert(table, kit.YELLOW, "taste_discount", "taste_barrel")  # the first has an arrow
+    kit.expert(table, kit.YELLOW, "taste_discount", "taste_barrel")  # the first one has an arrow
     kit.begin(table, FAIR_STEP)
     arrowless = table.clone()
     kit.answer(table, "play taste_cash", "play taste_discount", "done")
@@ -165,7 +165,7 @@ def test_v35_two_players_take_first_and_second_prize(variant, scores):
     assert table.scores == scores
 
 
-def test_v35_the_variant_is_for_two():
+def test_v35_the_variant_is_for_two_players():
     table = fair(4, 7, 1, players=3, two_player_fair=True)
     kit.begin(table, FAIR_STEP)
     assert table.scores == [6, 9, 3]
@@ -176,19 +176,19 @@ def test_v36_ties_share_prizes_and_keep_their_order():
     table.order = [kit.PURPLE, kit.YELLOW, kit.RED, kit.BLUE]
     kit.begin(table, FAIR_STEP)
     kit.answer(table, "hire taste")
-    assert table.scores == [7, 7, 0, 3]  # 9 and 6 for two of them
+    assert table.scores == [7, 7, 0, 3]  # two players share 9 and 6
     assert table.order == [kit.BLUE, kit.YELLOW, kit.PURPLE, kit.RED]
     assert table.fair_tile == [NOT_PRESENTED] * 4
 
     table = fair(8, 8, 8, 8, year=5)
     kit.begin(table, FAIR_STEP)
-    for seat in range(4):  # all are last
+    for seat in range(4):  # everyone is last
         assert table.seat == seat
         kit.answer(table, "hire taste")
     assert table.scores == [6, 6, 6, 6]
 
 
-def test_v36_the_third_fair_rules_the_last_benefits():
+def test_v36_the_third_fair_sets_the_order_of_the_last_benefits():
     table = fair(9, 2, 5, 7, year=6)
     for seat in range(4):
         kit.barrel(table, seat, "constantino")

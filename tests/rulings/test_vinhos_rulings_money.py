@@ -19,7 +19,7 @@ from vindima.vinhos.production import MOVE_ENOLOGISTS, PRODUCTION
 def test_v20_a_sale_pays_up_to_the_top_of_the_account(before, after):
     table = kit.lay(year=6)
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=9)  # worth more than the slot asks, and pays what it asks
+    kit.wine(table, kit.RED, 1, slot=1, production=9)  # worth more than the demand, which is what a slot pays
     table.account[kit.RED] = before
     kit.turn(table, kit.RED)
     kit.answer(table, "go sales", "wine estate-1-slot-1", "sell hotel_red_7")
@@ -43,7 +43,7 @@ def test_v21_a_pair_of_barrels_brings_cubes_to_two_regions():
 
 
 @pytest.mark.parametrize("supply", [0, 1])
-def test_v21_cubes_are_placed_as_far_as_possible(supply):
+def test_v21_as_many_cubes_as_possible_are_placed(supply):
     table = kit.lay(year=6)
     kit.barrel(table, kit.RED, "hotel_red_5", "hotel_white_5")
     table.cubes_left = supply
@@ -85,7 +85,7 @@ def test_v22_the_barrel_expert_reaches_every_barrel():
 
 
 def test_v23_nothing_without_a_barrel():
-    table = kit.lay(year=2, vintage="p1a")  # Alexandre asks for red
+    table = kit.lay(year=2, vintage="p1a")  # Alexandre requests a red wine
     kit.stand(table, kit.RED, "bank")
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
     kit.wine(table, kit.RED, 1, slot=1, production=5)
@@ -123,7 +123,7 @@ def test_v22_a_multiplier_pays_a_player_once():
     assert table.breakdown(kit.RED)["renown"] == 3
 
 
-def test_v22_a_wine_is_not_given_for_points_twice():
+def test_v22_a_multiplier_for_wine_points_scores_once():
     table = kit.lay(year=6)
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
     kit.barrel(table, kit.RED, "alexandre")
@@ -160,7 +160,7 @@ def test_v52_every_pair_goes_home_in_the_variant(variant):
     if not variant:
         assert table.barrels[kit.RED] == 1
         return
-    assert table.account[kit.RED] == 5  # 1 of interest has come and the salary is paid
+    assert table.account[kit.RED] == 5  # interest of 1 was received and the salary paid
     for first, second in (("red_5", "red_6"), ("red_7", "white_5")):
         kit.answer(table, f"lift-sale hotel_{first}", f"lift-sale hotel_{second}", "cube dao")
         assert kit.why_not(table, "cube dao") == "already-cube-there"
@@ -199,7 +199,7 @@ def test_v24_arriving_at_an_empty_account_costs_two_points():
     assert (table.account[kit.RED], table.scores[kit.RED]) == (0, -4)
 
 
-def test_v24_the_account_ends_at_24():
+def test_v24_the_account_stops_at_24():
     table = kit.lay(year=6)
     table.account[kit.RED], table.cash[kit.RED] = 23, 5
     kit.turn(table, kit.RED)
@@ -283,7 +283,7 @@ def test_v26_the_owner_chooses_the_vineyard():
     assert ids[table.decks[DAO][-1]] == "dao_red_1"
 
 
-def test_v27_the_unpaid_are_chosen_by_their_owner():
+def test_v27_the_owner_chooses_the_unpaid_enologists():
     table = kit.lay(year=2)
     for number in (1, 2, 4):
         kit.winery(table, kit.RED, number)
@@ -366,7 +366,7 @@ def test_v28_ageing_then_enologists_then_porto():
     kit.answer(table, "transfer estate-1-estate-2")
     assert (table.seat, kit.may(table)) == (kit.PURPLE, ["done", "transfer estate-1-estate-2"])
     kit.answer(table, "done")
-    assert (table.seat, kit.may(table)) == (kit.PURPLE, ["douro", "porto"])  # Blue cannot move anyone
+    assert (table.seat, kit.may(table)) == (kit.PURPLE, ["douro", "porto"])  # Blue has nobody to move
     kit.answer(table, "porto")
     assert table.over
     assert kit.wine_in(table, kit.RED, 1, 1) == (2 + 1 + 1, "red", "dao")
@@ -374,7 +374,7 @@ def test_v28_ageing_then_enologists_then_porto():
     assert table.porto[kit.PURPLE] == 0
 
 
-def test_v29_nothing_comes_of_a_value_of_zero():
+def test_v29_a_value_of_zero_produces_no_wine():
     table = kit.lay(year=2, vintage="m2a")
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
     kit.vineyard(table, kit.RED, 2, "minho_red_1")

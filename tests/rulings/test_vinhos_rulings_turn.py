@@ -125,7 +125,7 @@ def test_v4_a_first_vineyard_is_paid_from_the_starting_cash():
 
 
 def friend_of_constantino(wines: int = 2) -> State:
-    """Red has a barrel on Constantino and some wines; the next year's tax is far away."""
+    """Red has a barrel on Constantino and some wines; the round marker of year 6 is out of the way."""
     table = kit.lay(year=6)
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
     kit.vineyard(table, kit.RED, 2, "lisboa_white_1")
@@ -198,7 +198,7 @@ def test_v6_a_move_is_paid_in_cash():
     assert table.cash[kit.RED] == 1
 
 
-def test_v7_staying_only_if_nothing_else_is_in_reach():
+def test_v7_staying_only_if_no_other_space_is_in_reach():
     def broke(investment: int = -2, account: int = 0, cash: int = 0) -> State:
         table = kit.lay(year=6)
         table.cash[kit.RED], table.account[kit.RED], table.investment[kit.RED] = cash, account, investment
@@ -224,7 +224,7 @@ def test_v7_staying_only_if_nothing_else_is_in_reach():
     kit.turn(table, kit.RED)
     assert kit.may(table) == ["stay"]
 
-    # A barrel that an expert brings home makes room for the wine.
+    # An expert can return a barrel, which then pays for selling the wine.
     table = broke()
     kit.wine(table, kit.RED, 1, slot=1, production=2, made="red minho")
     kit.barrel(table, kit.RED, "casa_de_fados_red_2")
@@ -261,7 +261,7 @@ def test_v8_passing_costs_nothing():
     assert table.cash[kit.RED] == 3
 
 
-def test_v9_passers_keep_their_place_and_others_fill_the_gaps():
+def test_v9_players_who_pass_keep_their_place_and_others_fill_the_gaps():
     table = kit.lay(year=6)
     for seat in (kit.RED, kit.PURPLE, kit.BLUE, kit.YELLOW):
         kit.stand(table, seat, "sales")
@@ -306,7 +306,7 @@ def test_v47_a_mandatory_action_stays_possible():
     assert kit.why_not(table, "benefit constantino") == "action-needs-it"
     table = friend_of_constantino(wines=1)
     kit.turn(table, kit.RED)
-    assert "benefit constantino" in kit.may(table)  # no action waits before the move
+    assert "benefit constantino" in kit.may(table)  # before the move there is no action to protect
 
     table = friend_of_constantino(wines=2)
     kit.wine(table, kit.RED, 1, slot=2, production=1)  # no slot takes it
@@ -323,7 +323,7 @@ def test_v47_a_bonus_sale_leaves_a_wine_for_the_action():
     kit.turn(table, kit.RED)
     kit.answer(table, "go export", "benefit alexandre", "to sales", "wine estate-1-slot-1")
     kit.answer(table, "wine estate-1-slot-2", "sell hotel_red_5")
-    assert table.stack[-1].step is EXPORT_ACTION  # the last wine cannot be sold as well
+    assert table.stack[-1].step is EXPORT_ACTION  # the last wine may not be sold too
     assert "wine estate-2-slot-1" in kit.may(table)
 
     table = friend_of_constantino(wines=2)
@@ -343,7 +343,7 @@ def test_v47_a_bonus_purchase_leaves_cash_for_the_action():
     assert kit.why_not(table, "to winery_for_1") == "action-needs-it"
 
 
-def test_v47_what_would_make_a_sale_possible_must_be_used():
+def test_v47_a_means_to_make_a_sale_possible_must_be_used():
     table = friend_of_constantino(wines=1)
     kit.wine(table, kit.RED, 1, slot=1, production=1)
     kit.begin(table, (SALES_ACTION, kit.RED))
@@ -361,11 +361,11 @@ def test_v47_what_would_make_a_sale_possible_must_be_used():
     kit.answer(
         table, "home hotel", "lift-sale hotel_red_5", "lift-sale hotel_red_6", "cube minho", "cube lisboa"
     )
-    assert "done" in kit.may(table)  # the cubes are spent elsewhere
+    assert "done" in kit.may(table)  # the cubes went to other regions
 
 
 def wrong_tops(top: str = "minho_white_1") -> State:
-    """Red has four red estates and a reorder expert; of the vineyards on top at most one fits."""
+    """Red has four red estates and a reorder expert; at most one of the vineyards on top fits."""
     table = kit.lay(year=6)
     for estate, region in enumerate(("minho", "algarve", "alentejo", "tras_os_montes"), 1):
         kit.vineyard(table, kit.RED, estate, f"{region}_red_1")
@@ -388,9 +388,8 @@ def test_v6_a_reorder_expert_opens_the_vineyards():
 
     table = wrong_tops("minho_red_2")
     kit.answer(table, "go vineyards", "buy minho", "place estate-1")
-    assert {"use taste_reorder", "done"} <= set(
-        kit.may(table)
-    )  # another region's deck can still be laid anew
+    # Another region's deck can still be reordered.
+    assert {"use taste_reorder", "done"} <= set(kit.may(table))
 
     table = wrong_tops()
     table.up[kit.RED] = 0
@@ -427,7 +426,7 @@ def test_v49_a_bonus_action_may_be_prepared_after_the_action():
 
 
 def nothing_but_multipliers() -> State:
-    """Red's barrel on Constantino can reach no bonus action: no experts are left, and no investment."""
+    """No bonus action is open to Red's barrel on Constantino: no experts are left, and no investment."""
     table = friend_of_constantino()
     kit.barrel(table, kit.RED, "hotel_red_5", "hotel_red_6")
     kit.expert(table, kit.RED, "taste_renown")
@@ -466,7 +465,7 @@ def test_v56_a_benefit_that_has_begun_allows_cash_and_barrels():
         kit.answer(table, "divest", "to winery_for_1", "wine estate-1-slot-1", "place estate-3")
 
 
-def test_v56_a_benefit_lapses_when_its_barrel_goes():
+def test_v56_a_benefit_lapses_when_its_barrel_leaves():
     table = friend_of_constantino()
     kit.expert(table, kit.RED, "taste_barrel")
     kit.turn(table, kit.RED)
@@ -500,7 +499,7 @@ def test_v59_staying_includes_a_place_and_a_press_release():
 
 def test_v7_a_pair_brings_one_cube_to_a_region():
     def short_by_two() -> State:
-        """Red can leave only with two cubes in Dão; the account, the cash and the other spaces are empty."""
+        """Red has no money and can leave only with two cubes in Dão: no other space is possible."""
         table = kit.lay(year=6)
         kit.vineyard(table, kit.RED, 1, "dao_red_1")
         kit.wine(table, kit.RED, 1, slot=1, production=4)
@@ -571,5 +570,5 @@ def test_v57_a_bonus_action_must_be_possible_after_the_gift():
     kit.wine(table, kit.RED, 1, slot=2, production=2)
     kit.turn(table, kit.RED)
     kit.answer(table, "benefit beatriz", "to export")
-    assert kit.why_not(table, "wine estate-1-slot-1") == "bonus-needs-wine"  # the other meets no demand
+    assert kit.why_not(table, "wine estate-1-slot-1") == "bonus-needs-wine"  # the other wine meets no demand
     kit.answer(table, "wine estate-1-slot-2", "wine estate-1-slot-1", "ship c1r1")

@@ -26,7 +26,7 @@ def test_visitor_play_one_of_alternatives():
     kit.play(table, 0, "surveyor")  # lira for fields without vines, or points for those with some
     assert kit.may(table) == ["choose first", "choose second"]
     kit.answer(table, "choose second")
-    assert table.over, "one of the two, not both"
+    assert table.over, "only one of the two options"
     assert (table.lira[0], table.scores[0]) == (0, 1)
     assert kit.discarded(table, "summer") == ["surveyor"]
 
@@ -49,7 +49,7 @@ def test_visitor_conditions_lift_only_what_they_name():
     kit.plant(table, 0, "field-5", "merlot")
     kit.plant(table, 0, "field-6", "merlot", "sangiovese")
     kit.plant(table, 0, "field-7", "syrah")
-    kit.play(table, 0, "sharecropper", "choose first")  # plants whatever structures are missing
+    kit.play(table, 0, "sharecropper", "choose first")  # plants without the required structures
     assert kit.why_not(table, "plant merlot field-5") == "field-limit"
     assert kit.may(table) == ["plant merlot field-7"]
 
@@ -81,7 +81,7 @@ def test_deck_empty_waits_for_discards():
     table.summer[0] = 1  # the surveyor, first of the deck
     kit.play(table, 0, "surveyor", "choose first")
     assert kit.discarded(table, "summer") == []
-    assert size(table.decks[SUMMER_VISITOR], SUMMER_VISITOR) == 1, "the first discard is the new deck"
+    assert size(table.decks[SUMMER_VISITOR], SUMMER_VISITOR) == 1, "the first discard becomes the new deck"
     assert draw_out(table, SUMMER_VISITOR) == 0
     assert draw_out(table, SUMMER_VISITOR) == -1
 

@@ -19,7 +19,7 @@ from vindima.viticulture.year import END_YEAR, SEASON
 
 
 def filling(*stored: str, order: str) -> State:
-    """A table at the question which order is filled."""
+    """A table where seat 0 must choose which order to fill."""
     table = kit.lay(season="winter")
     kit.hold(table, 0, order)
     kit.wines(table, 0, *stored)
@@ -46,8 +46,8 @@ def test_order_filling_takes_one_token_for_each_icon():
         (("red-4", "red-2"), "order-11"),  # the second red must be 3
         (("red-9",), "order-11"),  # one token cannot stand for two icons
         (("blush-9",), "order-01"),  # blush is not red
-        (("red-9", "white-9"), "order-06"),  # nor do red and white make blush
-        (("red-2",), "order-02"),  # half an order is none
+        (("red-9", "white-9"), "order-06"),  # red and white do not count as blush
+        (("red-2",), "order-02"),  # an order cannot be filled in part
     ],
 )
 def test_order_filling_all_at_once_or_not_at_all(stored, order):
@@ -58,7 +58,7 @@ def test_order_filling_all_at_once_or_not_at_all(stored, order):
     assert kit.why_not(table, "place fill-order left") == "order-not-fillable"
 
 
-def test_order_filling_never_leaves_an_icon_without_its_wine():
+def test_order_filling_never_leaves_an_icon_without_a_wine():
     table = filling("red-3", "red-4", order="order-11")
     kit.answer(table, "fill order-11")
     assert table.over, "each icon has only one wine, so nothing is asked"
@@ -92,7 +92,7 @@ def test_vp_limits_refuse_less_than_minus_five():
     assert reason.key == "viticulture-too-few-points"
     kit.score(table, 0, 25)
     kit.begin(table, (Gain(vp=3), 0))
-    assert table.scores[0] == 28, "the printed track ends at 25, the points do not"
+    assert table.scores[0] == 28, "points continue beyond the end of the printed track at 25"
 
 
 def test_end_trigger_plays_the_year_out():
@@ -113,7 +113,7 @@ def test_end_trigger_plays_the_year_out():
     assert table.winners == [0]
 
 
-def test_end_trigger_most_points_win_whoever_was_first():
+def test_end_trigger_most_points_win_whoever_triggered_it():
     table = kit.lay(players=2)
     kit.score(table, 0, 19)
     kit.score(table, 1, 19)
@@ -142,7 +142,7 @@ def test_tie_break_lira_wine_grapes(lira, stored, held, winner):
     assert table.winners == [winner]
 
 
-def test_tie_break_counts_what_the_year_end_brings():
+def test_tie_break_includes_year_end_income():
     table = kit.lay(players=2)
     table.ended = 1
     table.lira = [3, 2]
@@ -163,10 +163,10 @@ def test_grape_sale_by_value():
         assert kit.grapes_of(table, 0) == []
 
 
-def test_grape_sale_of_any_number_but_none():
+def test_grape_sale_of_at_least_one():
     table = kit.lay()
     kit.turn(table, 0)
-    assert "place sell-or-trade left" in kit.may(table), "a field could be sold"
+    assert "place sell-or-trade left" in kit.may(table), "a field can still be sold"
     kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
     assert kit.why_not(table, "sell-grapes") == "no-grape"
     kit.grapes(table, 0, "red-1", "white-4", "white-7")
@@ -186,7 +186,7 @@ def test_field_trade_one_empty_field():
     assert kit.why_not(table, "buy field-7") == "field-owned"
     kit.answer(table, "sell field-7")
     assert table.lira[0] == 7
-    assert table.over, "one field an action"
+    assert table.over, "one field per action"
     kit.begin(table, (PLANT_ACTION, 0))
     assert kit.why_not(table, "plant sangiovese field-7") == "field-sold"
     kit.begin(table, (HARVEST_ACTION, 0))
@@ -210,7 +210,7 @@ def test_field_trade_nothing_to_trade_is_refused():
 
 @pytest.mark.slow
 def test_no_trading_between_players():
-    """Without visitors, nothing that a player does changes what another one has."""
+    """Unless visitors are played, no action changes what another player owns."""
     chance = Random(3)
     table = vindima.game("viticulture").new(players=4, seed=3)
     assert isinstance(table, State)

@@ -1,4 +1,4 @@
-"""The rulings on play, T13 to T22, and those that go with them."""
+"""The rulings on play: T13 to T22 and related ones."""
 
 from tests import viticulture_table as kit
 from vindima.viticulture.actions.harvest import HARVEST_ACTION
@@ -13,7 +13,7 @@ from vindima.viticulture.year import WAKE_UP, move_rooster
 
 
 def after_an_order_for_two(points: int) -> State:
-    """The first seat had these points and has filled an order for two more."""
+    """Seat 0 had these points and has filled an order for two more."""
     table = kit.lay(season="winter")
     kit.score(table, 0, points)
     kit.hold(table, 0, "order-01")
@@ -51,7 +51,7 @@ def test_t14_no_token_is_lowered_by_choice():
     assert kit.wines_of(table, 0) == ["red-4"]
 
 
-def test_t14_the_option_lets_a_token_go_lower():
+def test_t14_the_option_allows_a_lower_spot():
     table = kit.lay(season="winter", free_devalue=True)
     ready_for_a_red_four(table)
     kit.grapes(table, 0, "red-2")
@@ -115,7 +115,7 @@ def test_end_trigger_latch_survives_a_loss_of_points():
 
 def test_supply_is_unlimited():
     table = kit.lay(players=2)
-    table.lira[1] = 200  # more than the coins of the box
+    table.lira[1] = 200  # more than the coins in the box
     kit.turn(table, 0, "place give-tour left", "worker regular")
     assert table.lira == [2, 200]
 
@@ -127,7 +127,7 @@ def test_draw_nothing_from_an_empty_deck_by_a_visitor():
     assert (table.lira[0], kit.holds(table, 0)) == (3, {})
 
 
-def test_t16_drawing_from_nothing_is_allowed():
+def test_t16_drawing_from_an_empty_deck_is_allowed():
     table = kit.lay(players=2)
     table.decks[VINE] = table.decks[ORDER] = 0
     kit.turn(table, 0, "place draw-vine left", "worker regular")
@@ -170,9 +170,9 @@ def test_t19_winter_may_be_passed():
     kit.answer(table, "pass")
     assert table.seat == 1
     kit.answer(table, "place gain-lira", "worker regular", "place gain-lira", "worker regular")
-    assert table.seat == 1, "who has passed is not asked again"
+    assert table.seat == 1, "a player who has passed is not asked again"
     kit.answer(table, "place gain-lira")
-    assert table.over, "all workers are placed, or rest"
+    assert table.over, "every worker is placed, or its owner has passed"
     assert table.idle == [2, 0]
     kit.end_year(table)
     assert table.idle == [2, 2]
@@ -193,21 +193,21 @@ def test_t20_coins_and_tokens_never_run_out():
     assert sum(table.lira) == 301
 
 
-def test_t21_a_yoke_is_free_again_when_left():
+def test_t21_a_yoke_is_free_again_when_its_worker_leaves():
     table = kit.lay()
     kit.build(table, 0, "yoke")
     kit.plant(table, 0, "field-5", "sangiovese", "malvasia")
     kit.turn(table, 0, "place use-yoke", "worker regular", "choose first", "uproot malvasia field-5")
-    begin_turn_refused(table)
+    assert_yoke_used(table)
     assert placed_workers(table, 0) == [FETCH + USE_YOKE * SPACE_COUNT]
     fetch_worker(table, 0, FETCH + USE_YOKE * SPACE_COUNT)
     assert table.idle[0] == 2
     kit.turn(table, 0, "place use-yoke", "worker grande", "choose second", "harvest field-5")
     assert kit.grapes_of(table, 0) == ["red-1"]
-    begin_turn_refused(table)
+    assert_yoke_used(table)
 
 
-def begin_turn_refused(table: State) -> None:
+def assert_yoke_used(table: State) -> None:
     kit.turn(table, 0)
     assert kit.why_not(table, "place use-yoke") == "yoke-used"
 
@@ -239,7 +239,7 @@ def test_t22_a_bonus_point_comes_after_its_action():
     assert table.scores[0] == 1
 
 
-def test_t22_another_ones_worker_does_not_help_to_pay():
+def test_t22_an_occupied_bonus_space_does_not_help_to_pay():
     table = kit.lay(season="winter")
     table.lira[0] = 3
     kit.stand(table, 1, "train-worker middle")

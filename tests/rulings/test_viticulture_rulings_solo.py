@@ -18,7 +18,7 @@ def visitors_of(**options) -> set[str]:
     return {names[card] for kind, names in zip(kinds, ids, strict=True) for card in bits(table.decks[kind])}
 
 
-def test_t23_visitors_that_need_others_are_out():
+def test_t23_visitors_that_need_other_players_are_removed():
     every = {*load_tables().summer.ids, *load_tables().winter.ids}
     narrow = {"swindler", "wedding-party", "queen", "governor"}
     broad = {"handyman", "volunteer-crew", "mentor", "motivator", "guest-speaker"}
@@ -31,7 +31,7 @@ def test_t24_a_token_adds_the_bonus_and_opens_nothing():
     table.tokens = 2
     kit.turn(table, 0, "place give-tour left", "worker regular", "yes")
     assert (table.lira[0], table.tokens) == (3, 1)
-    assert table.over  # one token a turn: no second one is asked for
+    assert table.over  # one token per turn: no second one is offered
 
     table = kit.lay(1)
     table.tokens = 2
@@ -71,14 +71,14 @@ def test_t24_the_token_and_its_bonus_are_one_question():
 
 
 def test_t24_a_token_is_not_offered_for_a_bonus_that_cannot_be_used():
-    table = kit.lay(1)  # one vine to plant, so no second one
+    table = kit.lay(1)  # there is no second vine to plant
     table.tokens = 1
     kit.hold(table, 0, "malvasia")
     kit.turn(table, 0, "place plant-vine left", "worker regular", "plant malvasia field-5")
     assert table.over
     assert table.tokens == 1
 
-    table = kit.lay(1)  # one vine to draw
+    table = kit.lay(1)  # there is only one vine to draw
     table.tokens = 1
     kit.hold(table, 0, "malvasia")
     table.decks[VINE], table.discards[VINE] = table.vines[0], ()
@@ -111,7 +111,7 @@ def test_t24_a_token_for_a_second_visitor_warns_if_there_is_none_yet():
 
 
 def plan(place: str, tokens: int, **options) -> State:
-    """A solo game in which a plan for this place is about to be carried out."""
+    """A solo game in which the plan for this place is about to be carried out."""
     table = kit.lay(1, **options)
     table.tokens = tokens
     deck(table, "automa-05")
@@ -149,7 +149,7 @@ def test_t24_a_plan_asks_for_no_token_where_none_can_be_used():
     assert "pass" in kit.may(table)
     table = plan("draw-order left", tokens=1, challenge="challenge-5")
     assert "pass" in kit.may(table)
-    table = plan("fill-order left", tokens=1)  # impossible, with the bonus too
+    table = plan("fill-order left", tokens=1)  # impossible even with the bonus
     assert "pass" in kit.may(table)
 
 
@@ -189,7 +189,7 @@ def test_t27_two_workers_without_a_mama():
     table = vindima.game("viticulture").new(1, seed=4, challenge="challenge-1")
     assert table.workers == [2]
     assert kit.hand_of(table, 0) == []
-    kit.answer(table, "plant cabernet-sauvignon field-5")  # neither trellis nor irrigation stands
+    kit.answer(table, "plant cabernet-sauvignon field-5")  # without a trellis or irrigation
     assert kit.why_not(table, "plant pinot field-5") == "field-limit"
     kit.answer(table, "plant chardonnay field-6", "plant merlot field-7")
     assert kit.fields(table, 0) == {
@@ -202,7 +202,7 @@ def test_t27_two_workers_without_a_mama():
     assert (table.lira, kit.hand_of(table, 0)) == ([0], [])
 
 
-def test_t28_the_middle_spaces_replace_the_left():
+def test_t28_the_middle_spaces_replace_the_left_ones():
     table = kit.lay(1, challenge="challenge-2")
     table.tokens = 3
     deck(table, "automa-05")
@@ -211,7 +211,7 @@ def test_t28_the_middle_spaces_replace_the_left():
     spaces = {token.split()[-1] for token in kit.may(table) if token.startswith("place ")}
     assert spaces == {"middle", "beside", "gain-lira"}
     kit.answer(table, "place give-tour beside")
-    assert table.lira == [2]  # beside there is no bonus, and tokens are of no use
+    assert table.lira == [2]  # there is no bonus beside a space, and tokens are useless
     assert table.tokens == 3
 
     table = kit.lay(1, challenge="challenge-2")

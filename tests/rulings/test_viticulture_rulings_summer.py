@@ -76,14 +76,14 @@ def test_t3_planner_is_for_summer_only():
     assert kit.why_not_played(kit.lay(season="winter"), 0, "planner") == "not-in-winter"
 
 
-def test_t4_organizer_moves_takes_and_passes():
+def test_t4_organizer_moves_takes_the_bonus_and_passes():
     table = kit.lay()
     kit.hold(table, 0, "patron")
     kit.play(table, 0, "organizer", bonus=True)
     assert kit.why_not(table, "wake row-1") == "own-row"
     assert kit.why_not(table, "wake row-2") == "row-taken"
     kit.answer(table, "wake row-4")
-    assert table.over  # the second visitor of the space is lost
+    assert table.over  # the second visitor of the bonus space is lost
     assert table.lira[0] == 1
     assert table.passed == 1
     assert kit.hand_of(table, 0) == ["patron"]
@@ -112,13 +112,13 @@ def test_t4_the_grey_worker_comes_only_once():
     assert (table.idle[0], table.grey) == (3, 0)
 
 
-def test_t4_alone_never_to_the_last_row():
+def test_t4_a_solo_rooster_never_moves_to_the_last_row():
     table = kit.lay(players=1)
     kit.play(table, 0, "organizer")
     assert kit.why_not(table, "wake row-7") == "row-shunned"
 
 
-def test_t8_a_branch_must_be_possible_whole():
+def test_t8_a_branch_must_be_possible_as_a_whole():
     table = kit.lay()
     table.lira[0] = 2
     kit.hold(table, 0, "merlot")
@@ -178,7 +178,7 @@ def test_t10_importer_gets_three_or_draws():
     kit.hold(table, 3, "patron")
     other = table.clone()
     kit.play(table, 0, "importer", "yes")
-    assert table.seat == 2  # each is asked for what is still missing
+    assert table.seat == 2  # each neighbour is asked for the cards still missing
     kit.answer(table, "done", "yes", "yes")
     kit.answer(table, "give patron", "give queen", "give judge")
     assert kit.hand_of(table, 0) == ["patron", "judge", "queen"]
@@ -234,7 +234,7 @@ def test_t11_landscaper_may_plant_nothing():
     assert kit.holds(table, 0) == {"vine": 2}
 
 
-def test_t12_cultivator_passes_the_limit_once():
+def test_t12_cultivator_exceeds_the_limit_once():
     table = kit.lay()
     kit.build(table, 0, "trellis", "irrigation")
     kit.plant(table, 0, "field-5", "merlot", "pinot")

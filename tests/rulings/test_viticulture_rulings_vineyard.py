@@ -27,11 +27,11 @@ def test_plant_needs_field_structures_and_room():
     kit.answer(table, "plant pinot field-7")
     table.structures[0] = 0
     assert kit.fields(table, 0) == {"field-6": ["syrah", "merlot"], "field-7": ["pinot"]}, (
-        "once planted it stays"
+        "a planted vine stays without its structures"
     )
 
 
-def test_plant_something_or_go_elsewhere():
+def test_plant_only_if_a_vine_can_be_planted():
     table = kit.lay()
     kit.turn(table, 0)
     assert kit.why_not(table, "place plant-vine left") == "no-vine-card"
@@ -61,9 +61,9 @@ def test_windmill_scores_the_first_planting_of_a_year():
     kit.hold(table, 0, "sangiovese", "sangiovese", "malvasia")
     kit.turn(table, 0, "place plant-vine left", "worker regular", "plant sangiovese field-5")
     assert table.scores == [1, 0]
-    kit.begin(table, (Plant(), 0))  # as a card would let it
+    kit.begin(table, (Plant(), 0))  # as a card would allow
     kit.answer(table, "plant sangiovese field-6")
-    assert table.scores == [1, 0], "at most one point a year"
+    assert table.scores == [1, 0], "at most one point per year"
     kit.end_year(table)
     kit.begin(table, (Plant(), 0))
     kit.answer(table, "plant malvasia field-7")
@@ -89,10 +89,10 @@ def test_tasting_room_scores_a_tour_with_wine():
     assert (table.lira[0], table.scores[0]) == (2, 0), "nothing to taste"
     kit.wines(table, 0, "white-1")
     kit.begin(table, (Gain(lira=2), 0))
-    assert table.scores[0] == 0, "lira from a card are no tour"
+    assert table.scores[0] == 0, "lira from a card are not a tour"
     kit.turn(table, 0, "place give-tour left", "worker regular")
     kit.turn(table, 0, "place give-tour middle", "worker regular")
-    assert (table.lira[0], table.scores[0]) == (9, 1), "once a year"
+    assert (table.lira[0], table.scores[0]) == (9, 1), "at most once per year"
     kit.end_year(table)
     kit.begin(table, (GIVE_TOUR_ACTION, 0))
     assert table.breakdown(0)["tasting-room"] == 2
@@ -135,7 +135,7 @@ def test_structure_limit_holds_for_cards_too():
     kit.begin(table, (Build(discount=3), 0))
     assert kit.why_not(table, "build large-cellar") == "cellar-first"
     kit.answer(table, "build trellis")
-    assert table.lira[0] == 1, "a discount is not paid out"
+    assert table.lira[0] == 1, "an unused discount is not paid out"
     kit.begin(table, (Build(free=True), 0))
     assert kit.why_not(table, "build trellis") == "already-built"
     kit.build(table, 0, "medium-cellar", "large-cellar")

@@ -63,7 +63,7 @@ def test_uproot_after_harvest_keeps_the_mark():
     kit.answer(table, "uproot sangiovese field-5")
     kit.plant(table, 0, "field-5", "malvasia")
     kit.begin(table, (HARVEST_ACTION, 0))
-    assert table.over, "planted again, it still counts as harvested"
+    assert table.over, "a replanted field still counts as harvested"
     table.vineyard[0] = ()
     kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
     kit.answer(table, "sell field-5")
@@ -71,7 +71,7 @@ def test_uproot_after_harvest_keeps_the_mark():
 
 
 def cellar(*structures: str, held: tuple[str, ...] = (), stored: tuple[str, ...] = ()) -> State:
-    """A table at the question which wine is made."""
+    """A table where seat 0 must choose which wine to make."""
     table = kit.lay(season="winter")
     kit.build(table, 0, *structures)
     kit.grapes(table, 0, *held)
@@ -84,7 +84,7 @@ def test_wine_value_sum_then_cellar_then_free_spot():
     both = ("medium-cellar", "large-cellar")
     table = cellar(*both, held=("red-5", "white-9"))
     kit.answer(table, "make blush", "grape red-5", "grape white-9")
-    assert kit.wines_of(table, 0) == ["blush-9"], "more than nine counts as nine"
+    assert kit.wines_of(table, 0) == ["blush-9"], "a value above nine counts as nine"
     table = cellar(held=("red-8",), stored=("red-3",))
     kit.answer(table, "make red", "grape red-8")
     assert kit.wines_of(table, 0) == ["red-2", "red-3"], "first the cellar, then the free spot"
@@ -109,7 +109,7 @@ def test_blush_minimum_is_four():
     assert kit.why_not(table, "make blush") == "no-spot"
     table = cellar("medium-cellar", held=("red-1", "red-2", "white-2"))
     kit.answer(table, "make blush")
-    assert kit.may(table) == ["grape red-2"], "one and two would be worth only three"
+    assert kit.may(table) == ["grape red-2"], "a red of 1 with a white of 2 is worth only 3"
 
 
 def test_sparkling_minimum_is_seven():
@@ -129,7 +129,7 @@ def test_sparkling_minimum_is_seven():
 def test_no_same_colour_blend_is_made():
     both = ("medium-cellar", "large-cellar")
     table = cellar(*both, held=("red-1", "red-3", "red-5"), stored=("white-4",))
-    assert kit.may(table) == ["make red"], "neither reds together nor a wine from the cellar"
+    assert kit.may(table) == ["make red"], "neither two reds nor a wine from the cellar can be blended"
     kit.answer(table, "make red", "grape red-3")
     assert kit.wines_of(table, 0) == ["red-3", "white-4"]
     assert kit.grapes_of(table, 0) == ["red-1", "red-5"]
@@ -172,7 +172,7 @@ def test_ageing_from_the_top_down(built, before, after):
     assert kit.grapes_of(table, 0) == ["red-4", "red-5", "white-8", "white-9"], "grapes need no cellar"
 
 
-def test_harvest_once_a_worker_beside_changes_nothing():
+def test_harvest_once_even_with_a_worker_beside():
     table = kit.lay(players=2, season="winter")
     kit.plant(table, 0, "field-5", "sangiovese")
     kit.stand(table, 0, "harvest-field left")

@@ -146,7 +146,7 @@ def test_t7_zymologist_does_not_lift_the_cellar_for_other_wines():
     assert kit.wines_of(table, 0) == ["red-3"]
 
 
-# T8: whole branches, in winter
+# T8: branches must be possible as a whole
 
 
 @pytest.mark.parametrize("taken", ["red-1", "white-1"])

@@ -26,7 +26,7 @@ def test_bonus_is_optional_and_the_action_is_not():
 
 
 @pytest.mark.parametrize("taken", [True, False])
-def test_bonus_card_may_be_left(taken):
+def test_bonus_card_may_be_declined(taken):
     table = kit.lay()
     kit.turn(table, 0, "place draw-vine middle", "worker regular")
     assert kit.holds(table, 0) == {"vine": 1}, "the first card is seen before the second is drawn"
@@ -34,7 +34,7 @@ def test_bonus_card_may_be_left(taken):
     assert kit.holds(table, 0) == {"vine": 1 + taken}
 
 
-def test_bonus_of_more_may_be_left():
+def test_bonus_of_a_second_vine_may_be_declined():
     table = kit.lay()
     kit.hold(table, 0, "sangiovese", "malvasia")
     kit.turn(table, 0, "place plant-vine middle", "worker regular", "plant malvasia field-5")
@@ -48,7 +48,7 @@ def test_space_choice_is_free():
     table = kit.lay(players=5)
     kit.turn(table, 0, "place give-tour right", "worker regular")
     kit.turn(table, 0, "place give-tour middle", "worker regular")
-    assert table.lira[0] == 5, "two lira, and three with the bonus"
+    assert table.lira[0] == 5, "two lira without the bonus and three with it"
     kit.turn(table, 1)
     assert kit.why_not(table, "place give-tour right") == "space-taken"
     kit.answer(table, "place give-tour left", "worker regular")
@@ -63,20 +63,20 @@ def test_space_choice_by_number_of_players(players, spaces):
     assert open_spaces == [f"place draw-vine {name}" for name in ("left", "middle", "right")[:spaces]]
 
 
-def test_space_choice_says_that_a_space_is_closed():
+def test_space_choice_explains_that_a_space_is_closed():
     table = kit.lay(players=2)
     kit.turn(table, 0)
     assert kit.why_not(table, "place draw-vine middle") == "space-closed"
     assert kit.why_not(table, "place draw-vine right") == "space-closed"
     assert kit.why_not(table, "place use-yoke") == "no-yoke"
     listed = {refusal.token for refusal in table.refusals()}
-    assert "place draw-vine middle" not in listed, "what is never open is not worth listing"
+    assert "place draw-vine middle" not in listed, "refusals omit spaces that are never open"
     table = kit.lay(players=1, challenge="challenge-2")
     kit.turn(table, 0)
     assert kit.why_not(table, "place draw-vine left") == "space-closed"
 
 
-def test_grande_that_is_placed_stands_beside_nothing():
+def test_grande_that_is_placed_cannot_stand_beside_an_action():
     table = kit.lay(players=2)
     kit.stand(table, 0, "give-tour left", "grande")
     kit.turn(table, 0)
@@ -94,12 +94,12 @@ def test_grande_stands_beside_a_full_action():
     kit.turn(table, 0, "place draw-vine beside")
     assert kit.holds(table, 0) == {"vine": 1}, "no bonus beside"
     kit.turn(table, 1, "place draw-vine beside")
-    assert kit.holds(table, 1) == {"vine": 1}, "several grandes may stand there"
+    assert kit.holds(table, 1) == {"vine": 1}, "several grande workers may stand there"
     kit.turn(table, 1)
-    assert not [token for token in kit.may(table) if "beside" in token], "it has only one"
+    assert not [token for token in kit.may(table) if "beside" in token], "the seat has only one grande worker"
 
 
-def test_grande_beside_ones_own_workers():
+def test_grande_may_stand_beside_its_owners_workers():
     table = kit.lay(players=3)
     kit.stand(table, 0, "give-tour left")
     kit.stand(table, 0, "give-tour middle")
@@ -113,7 +113,7 @@ def test_grande_on_a_bonus_space_takes_its_bonus():
     assert table.lira[0] == 3
 
 
-def test_grande_beside_only_two_players_one_space():
+def test_grande_beside_the_only_space_for_two_players():
     table = kit.lay(players=2)
     kit.stand(table, 1, "give-tour left")
     kit.turn(table, 0)
@@ -170,7 +170,7 @@ def test_yoke_space_once_a_year(name):
     assert "place use-yoke" not in kit.may(table)
     kit.build(table, 0, "yoke")
     kit.turn(table, 1)
-    assert "place use-yoke" not in kit.may(table), "only its owner"
+    assert "place use-yoke" not in kit.may(table), "only the owner may use it"
     kit.turn(table, 0, "place use-yoke", "worker grande", "choose first", "uproot sangiovese field-5")
     assert kit.holds(table, 0) == {"vine": 1}
     kit.plant(table, 0, "field-5", "malvasia")
@@ -210,16 +210,16 @@ def test_train_stops_at_five_regular_workers():
     assert table.trained[0] == 1, "the grey worker is not counted"
 
 
-def test_train_no_sixth_worker_after_a_draw():
+def test_train_no_sixth_regular_worker_by_a_visitor():
     table = kit.lay(season="winter")
     table.lira[0] = 20
     table.workers[0] = table.idle[0] = 5
-    kit.play(table, 0, "scholar")  # draws, trains, or for a point both
+    kit.play(table, 0, "scholar")  # draws or trains, or does both for a point
     assert kit.may(table) == ["choose first"]
     assert kit.why_not(table, "choose third") == "most-workers"
 
 
-def test_train_at_once_if_the_card_says_so():
+def test_train_takes_effect_at_once_if_the_card_says_so():
     table = kit.lay()
     kit.begin(table, (Train(now=True), 0))
     assert (table.idle[0], table.workers[0], table.trained[0]) == (3, 3, 0)
@@ -261,7 +261,7 @@ def test_friendly_variant_keeps_bonus_spaces_for_their_use():
     assert table.over, "no other space was free"
 
 
-def test_friendly_variant_once_there_the_bonus_is_used():
+def test_friendly_variant_requires_using_the_bonus():
     table = friendly("sangiovese", "malvasia")
     kit.turn(table, 0, "place plant-vine middle", "worker regular", "plant sangiovese field-5")
     assert "done" not in kit.may(table)
@@ -289,9 +289,7 @@ def test_friendly_variant_no_answer_wastes_the_bonus():
     kit.plant(table, 0, "field-7", "cabernet-sauvignon", "sangiovese")
     kit.build(table, 0, "trellis")
     kit.turn(table, 0, "place plant-vine middle", "worker regular")
-    assert kit.why_not(table, "plant syrah field-7") == "keep-bonus-free", (
-        "it would leave no room for another"
-    )
+    assert kit.why_not(table, "plant syrah field-7") == "keep-bonus-free", "no second vine would fit"
 
 
 def test_friendly_variant_fields_and_wines():
@@ -308,7 +306,7 @@ def test_friendly_variant_fields_and_wines():
 
 
 def three_wines(**options: bool) -> State:
-    """Three wines can be made, but not with the best grape in the first."""
+    """Three wines can be made, unless the first one uses the best grape."""
     table = kit.lay(season="winter", friendly=True, **options)
     kit.build(table, 0, "medium-cellar")
     kit.grapes(table, 0, "red-1", "red-2", "red-5", "white-1")
@@ -334,7 +332,7 @@ def test_friendly_variant_no_grape_wastes_the_bonus():
 def test_friendly_variant_no_spot_wastes_the_bonus():
     table = three_wines(free_devalue=True)
     kit.answer(table, "grape red-2")
-    assert kit.may(table) == ["spot 2"], "the other red grape needs the spot below"
+    assert kit.may(table) == ["spot 2"], "the other red grape needs the lower spot"
 
 
 def test_friendly_variant_a_bonus_out_of_reach_holds_nothing_back():
@@ -355,7 +353,7 @@ def test_friendly_variant_wants_two_visitors():
     assert "place play-summer middle" in kit.may(table)
 
 
-def test_friendly_variant_counts_no_visitor_who_wants_the_worker_sent():
+def test_friendly_variant_ignores_a_visitor_who_needs_the_worker_just_placed():
     table = friendly("surveyor", "planner")
     table.grande = 0
     table.idle[0] = 1

@@ -30,7 +30,7 @@ def test_parents_order_mama_before_papa():
     assert table.year == 1
 
 
-def test_parents_order_one_of_two_by_option():
+def test_parents_order_one_of_two_is_chosen_with_the_option():
     table = new(3, parents="chosen")
     for turn in range(6):
         assert table.seat == (table.first + turn) % 3
@@ -43,7 +43,7 @@ def test_parents_order_one_of_two_by_option():
     assert table.year == 1
 
 
-def test_parents_order_what_lies_face_up_is_seen_by_all():
+def test_parents_order_face_up_parents_are_seen_by_all():
     table = new(2, parents="chosen")
     seats = (table.first, 1 - table.first)
     dealt = table.view(None)["parents"]
@@ -77,7 +77,7 @@ def test_turn_order_follows_the_rows():
             assert table.seat == seat
             kit.answer(table, "place gain-lira", "worker regular")
     kit.answer(table, "pass", "pass", "place gain-lira")
-    assert (table.seat, table.season) == (1, 2), "fall begins with the first row, whoever finished summer"
+    assert (table.seat, table.season) == (1, 2), "fall begins with the first row, not with the last to act"
     kit.answer(table, "draw summer", "draw summer", "draw winter")
     assert (table.seat, table.season) == (1, 3)
 
@@ -129,7 +129,7 @@ def test_passing_keeps_workers_for_winter():
     table.idle[2], table.grande = 0, 0b011
     kit.season(table, "summer")
     kit.answer(table, "pass")
-    assert table.seat == 1, "who has no worker is skipped, who has passed too"
+    assert table.seat == 1, "players without workers or who have passed are skipped"
     kit.answer(table, "place gain-lira", "worker regular")
     assert table.seat == 1
     kit.answer(table, "pass")
@@ -154,18 +154,18 @@ def test_year_end_order_is_fixed():
     kit.roosters(table, "row-3", "row-2", "row-1")
     kit.hold(table, 2, *[f"order-{number:02}" for number in range(1, 9)])
     kit.end_year(table)
-    assert table.seat == 2, "hands are cut after ageing, workers and payment"
+    assert table.seat == 2, "hands are discarded down after ageing, retrieving workers and payment"
     assert kit.wines_of(table, 1) == ["red-4"]
     assert (table.idle, table.grande, table.lira) == ([2, 3, 2], 0b111, [2, 0, 0])
     assert (any(table.spaces), any(table.beside), any(table.lira_regular)) == (False, False, False)
-    assert table.rooster == [2, 1, 0], "roosters come home last"
+    assert table.rooster == [2, 1, 0], "roosters return last"
     kit.answer(table, "discard order-01")
-    assert (table.first, table.seat) == (2, 2), "counter-clockwise: from 0 to 2"
+    assert (table.first, table.seat) == (2, 2), "the first player token moves counter-clockwise from 0 to 2"
     assert table.rooster == [NO_ROW] * 3
     assert (table.windmill_used, table.tasting_used, table.harvested) == (0, 0, 0)
 
 
-def test_year_end_order_the_token_goes_round_to_the_right():
+def test_year_end_order_the_first_player_token_moves_to_the_right():
     table = kit.lay(players=4)
     firsts = []
     for _ in range(5):

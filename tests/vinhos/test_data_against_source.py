@@ -31,7 +31,7 @@ def by_players(facts: dict[str, Any]) -> dict[int, Any]:
 
 
 def by_range(rows: list[dict[str, Any]], key: str) -> list[int]:
-    """The number of each value that the rows cover; an open last row stands for one value."""
+    """The number for each value that the rows cover; a last row without an end covers one value."""
     return [row[key] for row in rows for _ in range(row["from"], (row["to"] or row["from"]) + 1)]
 
 
@@ -258,7 +258,7 @@ def by_count(table: str, names: str, status: str) -> dict[str, str]:
 
 
 def expected(name: str) -> dict[str, str]:
-    """The status of every entry of a file, as the facts have it."""
+    """The status of every entry of a file according to the facts."""
     facts = source(name)
     if name in ("vineyards", "vintages"):
         return rows("tile", facts["tiles"])
@@ -349,7 +349,7 @@ def board(facts: dict[str, Any]) -> dict[str, str]:
 
 
 STATUS = {"rulebook": "printed", "found": "derived", "reconstructed": "reconstructed"}
-"""The facts' own words for the statuses."""
+"""The statuses by their names in the facts."""
 
 
 @pytest.mark.parametrize("name", [file.removesuffix(".toml") for file in DATA.names])

@@ -1,4 +1,4 @@
-"""What questions and answers of Vinhos tell a player is what will happen."""
+"""Questions and answers of Vinhos say what will actually happen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def said(table: State, token: str) -> str:
         (6, 2, "for the fair?", "Go first at the fair"),
     ],
 )
-def test_a_place_in_the_order_of_play_is_for_what_comes_next(year, number, question, first):
+def test_a_place_in_turn_order_names_what_it_is_for(year, number, question, first):
     table = kit.lay(year=year)
     table.phase = number
     kit.stand(table, kit.RED, "bank")
@@ -42,7 +42,7 @@ def test_a_place_in_the_order_of_play_is_for_what_comes_next(year, number, quest
     assert said(table, "order place-1") == first
 
 
-def test_a_late_announcement_is_for_the_fair_that_begins():
+def test_a_late_announcement_is_for_the_current_fair():
     table = kit.lay(year=3)
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
     kit.wine(table, kit.RED, 1, slot=1, production=4)
@@ -61,7 +61,7 @@ def test_a_press_release_is_for_the_next_fair():
 
 
 @pytest.mark.parametrize(("account", "gain"), [(5, 5), (19, 5), (21, 3), (24, 0)])
-def test_a_sale_promises_what_the_account_receives(account, gain):
+def test_a_sale_shows_what_the_account_receives(account, gain):
     table = kit.lay(year=2)
     kit.vineyard(table, kit.RED, 1, "dao_red_1")
     kit.wine(table, kit.RED, 1, slot=1, production=9)

@@ -1,4 +1,4 @@
-"""Estates are named after their region, with a number only where two of a seat share one."""
+"""Estates are named after their region, with a number only if two of a seat's estates share it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def said(table: State, token: str, language: str = "en") -> str:
     return Text(language).message(table.answer(table.code(token)).message)
 
 
-def test_an_estate_is_called_after_its_region(table):
+def test_an_estate_is_named_after_its_region(table):
     assert names(table, RED) == ["dao", "minho-2", "minho-3", "estate-4"]
     assert names(table, PURPLE) == ["dao", "estate-2", "estate-3", "estate-4"]
 
@@ -50,7 +50,7 @@ def test_answers_name_estates_and_keep_their_tokens(table):
     assert said(table, "place estate-4", "zh") == "放在物业4"
 
 
-def test_a_wine_names_its_estate_only_where_its_region_does_not_tell(table):
+def test_a_wine_names_its_estate_only_if_its_region_is_ambiguous(table):
     on.wine(table, RED, 1, slot=1, production=4)
     on.wine(table, RED, 3, slot=2, production=6)
     on.turn(table, RED)

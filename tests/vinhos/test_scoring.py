@@ -1,4 +1,4 @@
-"""What multipliers score, and the variants of the Chinese edition that change money and points."""
+"""Multipliers, and the variants of the Chinese edition that change money and points."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_multipliers_score_experts_of_all_four_features_now(missing, points):
     assert table.score(kit.BLUE) == points
 
 
-def test_multipliers_score_the_renown_of_ones_regions_now():
+def test_multipliers_score_the_renown_of_the_owners_regions_now():
     table = kit.lay(year=5)
     kit.cubes(table, "lisboa", 2)
     kit.cubes(table, "minho", 1)

@@ -1,4 +1,4 @@
-"""The tables of Vinhos are complete; a broken file is refused with its name and place."""
+"""The tables of Vinhos are complete, and errors in a file name the file and place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from vindima.vinhos.tables import DATA, load_tables, tables_from
 TABLES = load_tables()
 FOLDER = resources.files("vindima.vinhos").joinpath("data")
 BARE: dict[str, dict[str, Any]] = {name: without_marks(tables) for name, tables in DATA.own.items()}
-"""The files without marks."""
+"""The data files without status marks."""
 FAR_OFF = 10_000
 
 
@@ -43,12 +43,12 @@ def walk(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...
 
 
 def paths(name: str, kind: type) -> Iterator[tuple[Any, ...]]:
-    """The paths of a file's values of exactly this type."""
+    """The paths of the values of exactly this type in a file."""
     return (path for path, value in walk(BARE[name]) if type(value) is kind)
 
 
 def changed(name: str, path: tuple[Any, ...], value: object) -> dict[str, dict[str, Any]]:
-    """Our file with one value replaced, or removed where `value` is None."""
+    """The data file with one value replaced, or removed if `value` is None."""
     tables: Any = copy.deepcopy(BARE[name])
     node = tables
     for key in path[:-1]:
@@ -61,7 +61,7 @@ def changed(name: str, path: tuple[Any, ...], value: object) -> dict[str, dict[s
 
 
 def key_of(path: tuple[Any, ...]) -> str:
-    """The key that the error names: the last one that is not a position in a list."""
+    """The key that the error names: the last one that is not an index."""
     return next(key for key in reversed(path) if isinstance(key, str))
 
 
@@ -82,7 +82,7 @@ def test_every_number_has_a_range(name):
 @pytest.mark.slow
 @each_file
 @pytest.mark.parametrize("value", [2.0, "2", True, [2]], ids=["float", "string", "bool", "list"])
-def test_every_number_is_an_integer(name, value):
+def test_every_number_must_be_an_integer(name, value):
     for path in paths(name, int):
         said = refused(changed(name, path, value))
         assert said.startswith(f"{name}: ")
@@ -91,7 +91,7 @@ def test_every_number_is_an_integer(name, value):
 
 
 @each_file
-def test_every_name_is_known_or_legal(name):
+def test_every_name_must_be_known_or_legal(name):
     for path in paths(name, str):
         said = refused(changed(name, path, "Nobody here"))
         assert said.startswith(f"{name}: ")
@@ -99,7 +99,7 @@ def test_every_name_is_known_or_legal(name):
         assert " is 'Nobody here', expected " in said
 
 
-def test_every_flag_is_true_or_false():
+def test_every_flag_must_be_true_or_false():
     for path in paths("experts.toml", bool):
         said = refused(changed("experts.toml", path, 1))
         assert said.startswith("experts.toml: tile '")
@@ -107,7 +107,7 @@ def test_every_flag_is_true_or_false():
 
 
 @each_file
-def test_every_list_is_a_list(name):
+def test_every_list_must_be_a_list(name):
     for path in paths(name, list):
         said = refused(changed(name, path, 3))
         assert said.startswith(f"{name}: ")
@@ -117,7 +117,7 @@ def test_every_list_is_a_list(name):
 
 @pytest.mark.slow
 @each_file
-def test_nothing_can_be_left_out(name):
+def test_no_entry_can_be_omitted(name):
     for path, _ in walk(BARE[name]):
         key = path[-1]
         if type(key) is int or path[-2:-1] == ("features",):  # a row of a list; a feature that does not move
@@ -247,7 +247,7 @@ def test_broken_toml_names_its_line(tmp_path, old, new):
         load_tables(str(tmp_path))
 
 
-def test_a_file_that_breaks_off_names_its_last_line(tmp_path):
+def test_a_truncated_file_names_its_last_line(tmp_path):
     (tmp_path / "bank.toml").write_text('status = "printed"\n\n[account', encoding="utf-8")
     with pytest.raises(BadData, match=r"bank\.toml: .*line 3"):
         load_tables(str(tmp_path))
@@ -272,7 +272,7 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path):
         load_tables(str(tmp_path))
 
 
-def test_a_folder_must_be_there_and_hold_a_table(tmp_path):
+def test_a_folder_must_exist_and_contain_a_data_file(tmp_path):
     with pytest.raises(BadData, match=r"nowhere: no such folder"):
         load_tables(str(tmp_path / "nowhere"))
     (tmp_path / ".hidden").write_text("", encoding="utf-8")
@@ -280,7 +280,7 @@ def test_a_folder_must_be_there_and_hold_a_table(tmp_path):
         load_tables(str(tmp_path))
 
 
-def test_a_file_needs_a_status_at_its_head(tmp_path):
+def test_a_file_must_start_with_a_status(tmp_path):
     (tmp_path / "bank.toml").write_text("[account]\nmax = 24\n", encoding="utf-8")
     with pytest.raises(BadData, match=r"^bank\.toml: status is missing at the head of the file$"):
         load_tables(str(tmp_path))
@@ -311,7 +311,7 @@ def test_a_wrong_shape_is_refused(tables, said):
         ("fair.toml", ("slots", "slots"), 3, "fair.toml: slots: slots has 9 entries, expected 4 to 8"),
     ],
 )
-def test_no_more_slots_than_codes(name, path, more, said):
+def test_there_may_be_no_more_slots_than_codes(name, path, more, said):
     tables: Any = copy.deepcopy(BARE[name])
     rows = tables
     for key in path:
@@ -320,10 +320,10 @@ def test_no_more_slots_than_codes(name, path, more, said):
     assert refused({name: tables}) == said
 
 
-# What is loaded
+# Loaded tables
 
 
-def test_the_first_year_comes_first_wherever_it_stands():
+def test_the_tile_of_the_first_year_is_first_in_any_order():
     tables = copy.deepcopy(BARE["vintages.toml"])
     tables["tiles"].reverse()
     turned = tables_from({"vintages.toml": tables})
@@ -332,13 +332,13 @@ def test_the_first_year_comes_first_wherever_it_stands():
     assert turned.vintages.constantino[8] == TABLES.vintages.constantino[1]
 
 
-def test_multipliers_are_known_by_name_in_any_order():
+def test_multipliers_are_matched_by_name():
     tables = copy.deepcopy(BARE["managers.toml"])
     tables["multipliers"].reverse()
     assert tables_from({"managers.toml": tables}).managers.multiplier_vp == TABLES.managers.multiplier_vp
 
 
-def test_an_owner_replaces_whole_files(tmp_path):
+def test_corrected_files_replace_whole_files(tmp_path):
     corrected = text("sales.toml").replace("value = 4 }", "value = 3 }", 1)
     (tmp_path / "sales.toml").write_text(corrected, encoding="utf-8")
     tables = load_tables(str(tmp_path))
@@ -351,7 +351,7 @@ def test_an_owner_replaces_whole_files(tmp_path):
     assert load_tables(str(tmp_path)).sales.value == TABLES.sales.value
 
 
-def test_what_a_caller_does_to_its_files_later_changes_nothing():
+def test_later_changes_to_the_arguments_have_no_effect():
     files = {"bank.toml": copy.deepcopy(BARE["bank.toml"])}
     tables = tables_from(files)
     files["bank.toml"]["account"]["max"] = 3
@@ -366,12 +366,12 @@ def test_the_default_tables_are_loaded_once():
 
 def test_marks_do_not_change_the_digest():
     assert tables_from(BARE).digest == TABLES.digest
-    older = {"bank.toml": {"status": "rulebook", **BARE["bank.toml"]}}  # as records of older versions have it
+    older = {"bank.toml": {"status": "rulebook", **BARE["bank.toml"]}}  # as in records of older versions
     assert tables_from(older).digest == TABLES.digest
 
 
 @pytest.mark.interpreted
-def test_every_field_holds_integers_words_or_tuples_of_them():
+def test_every_field_contains_only_integers_strings_and_tuples():
     def plain(value: object) -> bool:
         if isinstance(value, tuple):
             return all(map(plain, value))
@@ -389,7 +389,7 @@ def test_every_field_holds_integers_words_or_tuples_of_them():
                 assert plain(value), name
 
 
-def test_a_status_replaces_the_marks_around_it():
+def test_a_status_overrides_the_marks_around_it():
     found = {entry.place: entry for entry in DATA.entries()}
     assert found["account: max"][2:6] == ("24", "printed", "rulebook", "")
     assert found["account: min"][2:6] == ("0", "derived", "giocozona", "the printed -2 is the loss")
@@ -398,7 +398,7 @@ def test_a_status_replaces_the_marks_around_it():
     assert found["multiplier 'wine': slots"].status == "reconstructed"
 
 
-def test_the_marks_of_an_owner_replace_ours():
+def test_the_marks_of_a_corrected_file_replace_the_original_ones():
     owners = {"bank.toml": {"status": "printed", "source": "box", **BARE["bank.toml"]}}
     found = {entry.place: entry for entry in DATA.entries(owners)}
     assert found["account_vp, space 6"][3:6] == ("printed", "box", "")
@@ -416,7 +416,7 @@ def test_every_answer_has_one_code_and_one_token():
     assert len(spelled) == len(set(spelled)) == len(known.codes)
 
 
-def test_a_table_of_the_greatest_size_fits_the_codes():
+def test_tables_of_maximum_size_fit_the_codes():
     files = copy.deepcopy(BARE)
     hotel = files["sales.toml"]["hotel"]["slots"]
     hotel += [{**hotel[0], "id": f"more_{n}"} for n in range(model.SLOT_ROOM - len(TABLES.sales.ids))]
@@ -481,7 +481,7 @@ def test_a_table_of_the_greatest_size_fits_the_codes():
         (codes.TO_MULTIPLIER + 4 * model.RENOWN_NOW, "multiply renown-1", "multiplier"),
     ],
 )
-def test_a_code_its_token_and_its_noun(code, token, kind):
+def test_a_code_has_this_token_and_noun(code, token, kind):
     known = TABLES.vocabulary
     assert known.token(code) == token
     assert known.codes[token] == code

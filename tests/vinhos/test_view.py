@@ -1,4 +1,4 @@
-"""What a page gets from the engine so that it computes no rule itself."""
+"""Values that pages get from the engine so that they need not compute rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import vindima
 from vindima.vinhos.model import COURT, MULTIPLIERS
 
 
-def test_a_stand_shows_what_its_two_features_are_worth():
+def test_a_fair_slot_shows_what_its_two_features_are_worth():
     position = vindima.game("vinhos").new(players=3, seed=4)
     chance = random.Random(4)
     seen = set()
@@ -21,7 +21,7 @@ def test_a_stand_shows_what_its_two_features_are_worth():
     assert len(seen) > 3
 
 
-def test_the_facts_tell_the_rows_of_the_managers_and_the_places_of_an_estate():
+def test_facts_contain_the_managers_rows_and_the_size_of_an_estate():
     facts = vindima.game("vinhos").facts({})
     rows = facts["managers"]
     assert [space for row in rows for space in (row["manager"], *row["bonuses"])] == list(COURT)

@@ -34,14 +34,14 @@ def test_the_automa_places_before_the_player_in_both_seasons():
 
 
 @pytest.mark.parametrize("level", ["very-easy", "easy", "normal"])
-def test_up_to_normal_one_card_is_all(level):
+def test_up_to_level_normal_only_one_card_is_drawn(level):
     table = kit.lay(1, level=level)
     deck(table, "automa-16", used=("automa-01",))
     kit.season(table, "summer")
     assert blocked(table) == {}
 
 
-def test_the_automa_goes_home_at_the_end_of_the_year():
+def test_the_automa_retrieves_its_workers_at_the_end_of_the_year():
     table = kit.lay(1)
     deck(table, "automa-13")
     kit.season(table, "summer")
@@ -49,7 +49,7 @@ def test_the_automa_goes_home_at_the_end_of_the_year():
     assert blocked(table) == {}
 
 
-def test_a_worker_of_the_player_is_not_pushed_away():
+def test_the_automa_does_not_displace_a_worker_of_the_player():
     table = kit.lay(1)
     kit.stand(table, 0, "make-wine left")
     deck(table, "automa-16")
@@ -112,7 +112,7 @@ def test_organizer_moves_the_rooster_but_takes_no_token():
         ("very-hard", 7, 0, 23),
     ],
 )
-def test_a_level_sets_the_years_and_both_starts(level, years, mine, automa):
+def test_a_level_sets_the_years_and_both_starting_scores(level, years, mine, automa):
     table = new(level=level)
     assert (table.scores, table.automa_vp) == ([mine], automa)
     for year in (years - 1, years):
@@ -135,7 +135,7 @@ def test_very_easy_opens_every_row_in_year_eight_and_gives_a_token():
 
 
 @pytest.mark.parametrize("level", ["hard", "very-hard"])
-def test_hard_levels_draw_until_two_stand(level):
+def test_hard_levels_draw_until_two_workers_are_placed(level):
     for seed in range(20):
         table = kit.lay(1, seed=seed, level=level)
         kit.season(table, "summer")
@@ -164,7 +164,7 @@ def test_aggressive_is_for_the_three_middle_levels(level):
             new(level=level, aggressive=True)
 
 
-def test_aggressive_holds_its_last_value_in_an_eighth_year():
+def test_aggressive_keeps_its_last_value_in_an_eighth_year():
     table = kit.lay(1, year=7, aggressive=True, challenge="challenge-5")
     kit.score(table, 0, 99)
     kit.end_year(table)
@@ -174,7 +174,7 @@ def test_aggressive_holds_its_last_value_in_an_eighth_year():
     assert table.result == "loss"
 
 
-def test_without_the_variant_nobody_is_lost_before_the_end():
+def test_without_the_variant_no_game_is_lost_before_the_end():
     table = kit.lay(1, year=6)
     kit.score(table, 0, -5)
     kit.end_year(table)
@@ -184,15 +184,15 @@ def test_without_the_variant_nobody_is_lost_before_the_end():
 # The challenges
 
 
-def test_challenge_1_counts_no_planting_of_the_set_up():
-    """The windmill of a Papa scores the first vine planted in the game itself."""
+def test_challenge_1_does_not_count_vines_planted_in_the_setup():
+    """A Papa's windmill scores the first vine planted after the setup."""
     table = new(challenge="challenge-1")
     assert kit.why_not(table, "lira") == "not-an-answer"
     kit.answer(table, "plant syrah field-5", "plant syrah field-5", "plant pinot field-6")
     assert table.windmill_used == 0
 
 
-def test_challenge_2_knows_two_regular_workers():
+def test_challenge_2_allows_only_two_regular_workers():
     table = kit.lay(1, season="winter", challenge="challenge-2")
     table.lira[0] = 9
     kit.turn(table, 0)
@@ -200,7 +200,7 @@ def test_challenge_2_knows_two_regular_workers():
 
 
 def papas_giving(gift: str, **options: Any) -> list[State]:
-    """Solo games in which the Papa offers this gift."""
+    """New solo games in which the Papa offers this gift."""
     found = []
     for seed in range(60):
         start = GAME.new(1, seed=seed, **options)
@@ -225,13 +225,13 @@ def test_a_challenge_does_not_offer_a_gift_that_it_forbids(challenge, gift, reas
 
 
 @pytest.mark.parametrize("gift", ["worker", "vp"])
-def test_outside_those_challenges_a_papa_offers_his_gift(gift):
+def test_without_those_challenges_a_papa_offers_his_gift(gift):
     games = papas_giving(gift)
     assert games
     assert all(kit.may(game) == ["gift", "lira"] for game in games)
 
 
-def test_challenge_2_still_lends_the_temporary_worker():
+def test_challenge_2_still_gives_the_temporary_worker():
     table = kit.lay(1, year=0, challenge="challenge-2")
     kit.end_year(table)
     kit.answer(table, "wake row-7")
@@ -241,7 +241,7 @@ def test_challenge_2_still_lends_the_temporary_worker():
 @pytest.mark.parametrize(
     ("year", "workers", "lost"), [(2, 2, False), (3, 4, True), (3, 5, False), (4, 2, False)]
 )
-def test_challenge_3_wants_six_workers_at_the_end_of_year_three(year, workers, lost):
+def test_challenge_3_requires_six_workers_at_the_end_of_year_three(year, workers, lost):
     table = kit.lay(1, year=year, challenge="challenge-3")
     table.workers = [workers]
     kit.end_year(table)
@@ -300,7 +300,7 @@ def test_challenge_6_scores_only_the_better_cellars_at_the_end():
     assert table.breakdown(0)["cellars"] == 10
 
 
-def test_challenge_6_lets_points_be_lost():
+def test_challenge_6_allows_losing_points():
     table = kit.lay(1, challenge="challenge-6")
     kit.play(table, 0, "broker", "choose second")
     assert (table.scores, table.lira) == ([-2], [6])
@@ -338,7 +338,7 @@ def test_challenge_8_deals_no_mama_with_an_order():
 # Whole games
 
 
-def test_solo_options_are_for_one_player():
+def test_solo_options_are_only_for_one_player():
     for name, value in (("level", "hard"), ("aggressive", True), ("challenge", "challenge-1"), ("tokens", 1)):
         with pytest.raises(vindima.BadData, match="solo games"):
             GAME.new(2, **{name: value})

@@ -1,4 +1,4 @@
-"""Every branch of every visitor is played: games that prefer new branches reach all of them."""
+"""Every branch of every visitor is played in games that prefer new branches."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GAMES = 60
 
 
 class Explorer:
-    """Plays as `Position.apply` does, step by step, and remembers what was answered and taken."""
+    """Plays like `Position.apply`, step by step, and records answers and steps."""
 
     def __init__(self) -> None:
         self.taken: set[str] = set()
@@ -59,7 +59,7 @@ class Explorer:
             self.take(position, frame, NOTHING)
 
     def choose(self, position: Position, chance: Random) -> int:
-        """An answer that this question has not had yet, if there is one; visitors come first."""
+        """An answer that is new for this question, if there is one, with a preference for visitors."""
         step = position.stack[-1].step
         legal = position.legal
         if step is PLACE_WORKER and chance.random() < 0.8:
@@ -80,7 +80,7 @@ def plays_visitor(code: int) -> bool:
 
 
 def furnish(position: Position) -> None:
-    """Start a year with some of everything, so that demanding cards are played as often as others."""
+    """Start a year with some of everything, so that demanding cards can be played."""
     assert isinstance(position, State)
     chance = Random(position.year * 101 + position.first)
     for seat in range(position.players):

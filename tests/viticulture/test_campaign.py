@@ -1,4 +1,4 @@
-"""The campaign: eight challenges in order, lost ones again with tokens, kept in a file."""
+"""The campaign: eight challenges in order, lost ones repeated with tokens, saved in a file."""
 
 import doctest
 import json
@@ -19,7 +19,7 @@ def played(campaign: Campaign, *results: str) -> Campaign:
 
 
 @pytest.mark.interpreted
-def test_the_example_of_its_docstring_is_true():
+def test_the_example_in_the_docstring_is_correct():
     assert doctest.testmod(module).failed == 0
     assert doctest.testmod(module).attempted > 0
 
@@ -53,7 +53,7 @@ def test_a_draw_neither_wins_the_challenge_nor_gives_a_token():
     assert (campaign.challenge, campaign.tokens, campaign.score) == ("challenge-1", 1, 2)
 
 
-def test_the_aggressive_campaign_leaves_out_challenge_6():
+def test_the_aggressive_campaign_skips_challenge_6():
     campaign = played(Campaign(aggressive=True), *["win"] * 5)
     assert campaign.challenge == "challenge-7"
     played(campaign, "win", "win")
@@ -61,7 +61,7 @@ def test_the_aggressive_campaign_leaves_out_challenge_6():
     assert campaign.score == 7
 
 
-def test_attempts_tell_each_challenge_that_was_begun():
+def test_attempts_list_each_challenge_that_was_started():
     campaign = played(Campaign(), "win", "loss", "draw", "win", "loss")
     assert campaign.attempts == {
         "challenge-1": ["win"],
@@ -70,13 +70,13 @@ def test_attempts_tell_each_challenge_that_was_begun():
     }
 
 
-def test_further_options_go_into_every_game():
+def test_other_options_reach_every_game():
     record = Campaign(fewer_visitors=True).new_game(seed=1)
     assert record.options["fewer_visitors"] is True
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         ({"level": "impossible"}, "level"),
         ({"level": "very-hard", "aggressive": True}, "very-hard"),
@@ -85,8 +85,8 @@ def test_further_options_go_into_every_game():
         ({"wings": True}, "wings"),
     ],
 )
-def test_options_that_do_not_fit_are_refused(options, told):
-    with pytest.raises(vindima.BadData, match=told):
+def test_invalid_options_are_refused(options, message):
+    with pytest.raises(vindima.BadData, match=message):
         Campaign(**options)
 
 
@@ -128,7 +128,7 @@ def in_progress() -> Campaign:
     return campaign
 
 
-def test_a_saved_campaign_comes_back_in_the_middle_of_its_game(tmp_path):
+def test_a_saved_campaign_resumes_in_the_middle_of_its_game(tmp_path):
     path = tmp_path / "campaign.json"
     before = in_progress()
     before.save(path)
@@ -138,7 +138,7 @@ def test_a_saved_campaign_comes_back_in_the_middle_of_its_game(tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["campaign.json"]
 
 
-def test_a_file_that_cannot_be_replaced_stays_as_it_was(tmp_path):
+def test_a_failed_save_leaves_the_old_file(tmp_path):
     path = tmp_path / "campaign.json"
     Campaign().save(path)
     text = path.read_bytes()
@@ -151,7 +151,7 @@ def test_a_file_that_cannot_be_replaced_stays_as_it_was(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"campaign": "vinhos"}, "not a campaign of viticulture"),
         ({"format": 2}, "format 2 is newer"),
@@ -169,17 +169,17 @@ def test_a_file_that_cannot_be_replaced_stays_as_it_was(tmp_path):
         ({"game": {}}, "game: the header lacks"),
     ],
 )
-def test_a_broken_file_names_itself_and_the_place(tmp_path, change, told):
+def test_an_error_names_the_file_and_the_place(tmp_path, change, message):
     path = tmp_path / "campaign.json"
     path.write_text(json.dumps({**in_progress().to_dict(), **change}))
     with pytest.raises(vindima.BadRecord) as caught:
         Campaign.load(path)
     assert str(caught.value).startswith(f"{path}: ")
-    assert told in str(caught.value)
+    assert message in str(caught.value)
 
 
 @pytest.mark.parametrize("name", ["format", "level", "aggressive", "options", "results", "game"])
-def test_nothing_may_be_missing(tmp_path, name):
+def test_no_entry_may_be_missing(tmp_path, name):
     path = tmp_path / "campaign.json"
     data = Campaign().to_dict()
     del data[name]
@@ -188,7 +188,7 @@ def test_nothing_may_be_missing(tmp_path, name):
         Campaign.load(path)
 
 
-def test_an_illegal_answer_of_the_game_is_found(tmp_path):
+def test_an_illegal_answer_of_the_game_is_detected(tmp_path):
     path = tmp_path / "campaign.json"
     data = in_progress().to_dict()
     data["game"]["answers"][2] = "teleport"
@@ -198,15 +198,15 @@ def test_an_illegal_answer_of_the_game_is_found(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("text", "told"), [("{\n{", "line 2: not JSON"), ("[]", "not a campaign"), ("", "line 1")]
+    ("text", "message"), [("{\n{", "line 2: not JSON"), ("[]", "not a campaign"), ("", "line 1")]
 )
-def test_a_file_that_is_not_a_campaign_is_refused(tmp_path, text, told):
+def test_a_file_that_is_not_a_campaign_is_refused(tmp_path, text, message):
     path = tmp_path / "campaign.json"
     path.write_text(text)
-    with pytest.raises(vindima.BadRecord, match=f"campaign.json: {told}"):
+    with pytest.raises(vindima.BadRecord, match=f"campaign.json: {message}"):
         Campaign.load(path)
 
 
-def test_a_missing_file_is_told():
+def test_a_missing_file_is_reported():
     with pytest.raises(vindima.BadRecord, match="cannot be read"):
         Campaign.load("/nowhere/campaign.json")

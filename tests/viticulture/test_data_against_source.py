@@ -41,7 +41,7 @@ def raw(name: str) -> Any:
 
 
 def word(name: str) -> str:
-    """The project's id of a thing."""
+    """The project's id for a name in the facts."""
     return SHORTER.get(name, name.replace("_", "-"))
 
 
@@ -50,7 +50,7 @@ def names(mask: int, among: tuple[str, ...]) -> set[str]:
 
 
 def mark(name: str, row: dict[str, Any]) -> str:
-    """The facts' word for how certain a row is: a printed row without a note of its own is certain."""
+    """The confidence of a row in the terms of the facts: high unless it has a note."""
     assert raw(name)["status"] == "printed"
     return "medium" if "note" in row else "high"
 
@@ -159,7 +159,7 @@ def test_actions_and_their_spaces():
 
 
 def amount(effect: dict[str, Any]) -> int:
-    """How much an action or a bonus does: the one number of its fact, prices left aside."""
+    """The amount of an action or a bonus: the only number of its fact except prices."""
     if "one_of" in effect:  # grapes in any number, or one field
         return 1
     value = next(value for key, value in effect.items() if not key.startswith("pay"))
@@ -314,7 +314,7 @@ def test_campaign():
     for fact in facts:
         values = {**fact["values"], **fact.get("guess", {})}
         found = AUTOMA.challenges[fact["id"]]
-        told = {
+        ours = {
             "vines": found.vines,
             "max_regular_workers": found.most_regular,
             "year": found.workers_by,
@@ -326,11 +326,11 @@ def test_campaign():
             "vp_per_medium_cellar_wine": found.cellar_vp[model.MEDIUM],
             "residual_start": found.residual,
         }
-        assert {key: told[key] for key in values} == values
+        assert {key: ours[key] for key in values} == values
         assert (fact["id"] in chosen) == (fact["confidence"] == "unknown")
 
 
-def test_what_the_challenges_forbid():
+def test_restrictions_of_the_challenges():
     unlike = {
         "mama": lambda challenge: not challenge.mama,
         "tokens": lambda challenge: not challenge.tokens,

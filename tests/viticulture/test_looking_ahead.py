@@ -1,4 +1,4 @@
-"""Looking ahead before a visitor that does two things: exact, and without searching a position twice."""
+"""The search before a visitor with two effects: exact, and without searching a position twice."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST = [step for step in AHEAD.values() if step.whole is step.step]
 
 
 def random_positions(every: int, games: int) -> Iterator[State]:
-    """Positions of random games, half of them with the option that leads to the most choices."""
+    """Positions of random games, half of them with the option that causes the most choices."""
     for seed in range(games):
         chance = random.Random(seed)
         position = GAME.new(2 + seed % 5, seed, free_devalue=seed % 2 == 0)
@@ -47,14 +47,14 @@ def crowded_pad(*orders: str) -> State:
 
 
 def searched(table: State) -> int:
-    """How many questions a search visits that looks in vain for an order to fill after making wine."""
+    """The number of questions visited by a search that fails to find an order to fill after making wine."""
     step = AHEAD["jack-of-all-trades/7"]
     search = Search(table, step.both, 0, step.fields)
     assert not search.finishes(table)
     return len(search.failed)
 
 
-def test_a_step_that_cannot_help_the_other_one_is_not_searched():
+def test_a_step_that_cannot_enable_the_other_one_is_not_searched():
     assert {name for name, step in AHEAD.items() if not step.helps} == {
         "contractor/8",
         "homesteader/2/1/5",
@@ -68,14 +68,14 @@ def test_a_step_that_cannot_help_the_other_one_is_not_searched():
     assert may(table) == ["choose second"]
 
 
-def test_wines_that_no_order_lacks_are_not_tried():
+def test_wines_that_no_order_needs_are_not_tried():
     """Ten grapes make 85 different wines and thousands of pairs."""
-    assert searched(crowded_pad("order-25")) < 200, "two wines cannot fill an order of three"
-    assert searched(crowded_pad("order-15")) < 50, "only red wine could fill an order of red wine"
+    assert searched(crowded_pad("order-25")) < 200, "two wines cannot fill an order for three"
+    assert searched(crowded_pad("order-15")) < 50, "only red wine can fill an order for red wine"
 
 
 def test_a_search_visits_each_position_once():
-    """Three red wines, all too weak for the order: the first two are searched in one order only."""
+    """Three red wines are too weak for the order: each set of wines is searched in one sequence only."""
     both: Seq[State] = Seq("test", MakeWine(most=3), FillOrder())
     table = crowded_pad("order-15")
     search = Search(table, both, 0)
@@ -87,8 +87,8 @@ def test_a_search_visits_each_position_once():
     assert len(search.failed) == first + second + third
 
 
-def test_of_the_spots_of_a_new_wine_only_the_highest_is_tried():
-    """A choice of spots adds one question for each wine and nothing behind it."""
+def test_only_the_highest_spot_of_a_new_wine_is_tried():
+    """A choice of spots adds one question for each wine and nothing after it."""
     free = crowded_pad("order-26", "order-30")
     fixed = free.clone()
     fixed.setup = GAME.new(3, 7).setup
@@ -96,7 +96,7 @@ def test_of_the_spots_of_a_new_wine_only_the_highest_is_tried():
 
 
 def exhaustive(trial: Position, whole: object, reveals: int, left: list[int]) -> bool:
-    """The same question answered by trying every answer of every position again."""
+    """The same result, found by trying every answer at every position."""
     while trial.stack and trial.reveals == reveals:
         frame = trial.stack[-1]
         step = frame.step
@@ -114,7 +114,7 @@ def exhaustive(trial: Position, whole: object, reveals: int, left: list[int]) ->
 
 
 def test_the_search_is_exact():
-    """It agrees with an exhaustive search wherever that is affordable."""
+    """It agrees with an exhaustive search wherever that is feasible."""
     found = {True: 0, False: 0}
     for position in random_positions(every=25, games=12):
         for step in FIRST:
@@ -131,8 +131,8 @@ def test_the_search_is_exact():
     assert min(found.values()) > 20
 
 
-def test_steps_change_only_the_fields_that_they_name():
-    """What a step says it changes is what it changes."""
+def test_steps_change_only_the_fields_that_they_declare():
+    """No step changes a field outside its `changes`."""
     checked = set()
     for position in random_positions(every=1, games=8):
         step = position.stack[-1].step
@@ -155,8 +155,8 @@ def test_steps_change_only_the_fields_that_they_name():
     } <= checked
 
 
-def test_steps_need_only_the_fields_that_they_name():
-    """Whether a step is blocked stays the same when all other fields come from another position."""
+def test_steps_need_only_the_fields_that_they_declare():
+    """A step stays blocked or possible if all other fields come from another position."""
     named = [step for step in STEPS.values() if step.needs is not None]
     kinds = set()
     for seed in range(6):

@@ -1,4 +1,4 @@
-"""The tables of Viticulture are complete; a broken file is refused with its name and place."""
+"""The tables of Viticulture are complete, and errors in a file name the file and place."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_lists_run_parallel_to_the_names():
     assert len(tables.automa.challenges) == len(model.CHALLENGES)
 
 
-def test_constants_are_the_places_of_their_names():
+def test_constants_are_the_indices_of_their_names():
     for names in (
         model.WINES,
         model.STRUCTURES,
@@ -82,7 +82,7 @@ def test_constants_are_the_places_of_their_names():
     assert tuple(range(model.GAIN_LIRA)) == model.BOARD_ACTIONS
 
 
-def test_a_yoke_and_the_free_lira_have_no_bonus():
+def test_yoke_and_gain_lira_spaces_have_no_bonus():
     board = load_tables().board
     for action in (model.GAIN_LIRA, model.USE_YOKE):
         assert board.bonus[action] == model.NOTHING
@@ -93,7 +93,7 @@ def test_spaces_open_with_the_number_of_players():
     assert [board.spaces[players] for players in board.players] == [1, 1, 2, 2, 3, 3]
 
 
-def test_the_game_without_a_challenge_changes_nothing():
+def test_no_challenge_changes_nothing():
     tables = load_tables()
     none = tables.automa.challenges[model.NO_CHALLENGE]
     assert none.mama
@@ -214,14 +214,14 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "message"), WRONG)
-def test_a_wrong_entry_is_named(folder: Path, file: str, old: str, new: str, message: str):
+def test_an_invalid_entry_is_named(folder: Path, file: str, old: str, new: str, message: str):
     change(folder, file, old, new)
     with pytest.raises(BadData) as caught:
         load_tables(str(folder))
     assert message in str(caught.value)
 
 
-def test_a_file_of_another_name_is_refused(folder: Path):
+def test_an_unknown_file_is_refused(folder: Path):
     (folder / "sources.toml").write_text('mine = "my own"\n', encoding="utf-8")
     with pytest.raises(BadData, match=r"'sources\.toml': unknown data file, expected one of automa\.toml"):
         load_tables(str(folder))

@@ -1,4 +1,4 @@
-"""What a page gets from the engine so that it computes no rule itself."""
+"""Values that pages get from the engine so that they need not compute rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from vindima.viticulture.codes import SUMMER_COUNT, WINTER_COUNT
 from vindima.viticulture.model import STRUCTURES
 
 
-def test_an_order_in_hand_shows_which_wines_would_serve_it():
+def test_an_order_in_hand_shows_which_wines_fit_it():
     table = lay(season="winter")
     build(table, 0, "medium-cellar")
     hold(table, 0, "order-19", "order-01")  # red 4, 3 and 2; red 5
@@ -19,7 +19,7 @@ def test_an_order_in_hand_shows_which_wines_would_serve_it():
     assert table.view(0)["seats"][0]["served"] == {"order-01": [5], "order-19": [5, 3, 0]}
 
 
-def test_an_order_can_be_filled_if_each_of_its_wines_is_served():
+def test_an_order_can_be_filled_if_each_icon_has_a_wine():
     chance = random.Random(1)
     table = lay(season="winter")
     found = set()
@@ -32,13 +32,13 @@ def test_an_order_can_be_filled_if_each_of_its_wines_is_served():
     assert found == {True, False}
 
 
-def test_only_its_holder_sees_what_serves_an_order():
+def test_only_its_holder_sees_which_wines_fit_an_order():
     table = lay(season="winter")
     hold(table, 0, "order-01")
     assert [table.view(reader)["seats"][0]["served"] for reader in (1, 2, None)] == [None] * 3
 
 
-def test_the_facts_tell_tracks_and_cellars():
+def test_facts_contain_tracks_and_cellars():
     facts = vindima.game("viticulture").facts({})
     assert facts["track"] == {"first": -5, "last": 25, "goal": 20}
     assert facts["mostResidual"] == 5

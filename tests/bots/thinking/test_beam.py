@@ -26,7 +26,7 @@ VITICULTURE = vindima.game("viticulture")
 
 
 def played(evaluator, start, answers):
-    """The end of a line if every turn meets the chance that the first one met."""
+    """The end of a line if every turn starts with the random state of the first one."""
     line, left = start.clone(), list(answers)
     lookahead = Lookahead(evaluator, line, 0, margin=False)
     while left or (not line.over and len(line.legal) == 1):
@@ -63,7 +63,7 @@ def test_a_search_that_runs_out_of_time_is_dropped():
     assert search_years(position, BALANCED, [kept.utilities()], [1e-9], 5, 0, 0.0) == []
 
 
-def test_the_beam_is_as_wide_as_the_time_allows():
+def test_the_beam_is_narrower_if_time_is_short():
     position, evaluator = solo_position(seed=2, answers=20), solo_evaluator("viticulture")
     wide = BeamSearch(evaluator, position, 24)
     slow = [1.0] * len(wide.pace)
@@ -74,8 +74,8 @@ def test_the_beam_is_as_wide_as_the_time_allows():
     assert len(search_years(position, BALANCED, [], [], 5, 0, 30.0)) > 1
 
 
-def test_a_line_finds_what_no_single_turn_shows():
-    """Wine is made of the grapes first, then the order is filled."""
+def test_a_line_finds_a_plan_over_several_turns():
+    """The grapes are made into wine first, then the order is filled."""
     table = viticulture.lay(players=1, season="winter", year=7)
     viticulture.hold(table, 0, "order-27")
     viticulture.build(table, 0, "medium-cellar")
@@ -105,7 +105,7 @@ def turn_with_visitors():
     return table, TurnSearch(solo_evaluator("viticulture"), table)
 
 
-def test_no_visitor_is_pruned_when_a_turn_begins():
+def test_no_visitor_is_pruned_at_the_start_of_a_turn():
     table, turn = turn_with_visitors()
     gone = set()
     for _, end, answers in turn.ends:
@@ -115,7 +115,7 @@ def test_no_visitor_is_pruned_when_a_turn_begins():
     assert gone == set(VISITORS)
 
 
-def test_the_best_ends_of_a_turn_begin_in_many_ways():
+def test_the_best_ends_of_a_turn_have_different_first_answers():
     table, turn = turn_with_visitors()
     some, every = ([end[2][0] for end in turn.best(each)] for each in (False, True))
     assert {table.legal.index(code) for code in every} == set(range(len(table.legal)))
@@ -126,7 +126,7 @@ def test_the_best_ends_of_a_turn_begin_in_many_ways():
 
 
 def with_rivals(players=2):
-    """A position of a game with rivals, some years in, where a turn begins."""
+    """A position some years into a game with rivals, at the start of a turn."""
     position = VITICULTURE.new(players=players, seed=3)
     choice = random.Random(5)
     while position.year < 3 or not begins_turn(position.stack) or len(position.legal) < 4:
@@ -148,7 +148,7 @@ def test_rivals_move_in_between(players):
         assert value >= evaluator.margin(end, seat)
 
 
-def test_a_win_against_rivals_counts_on_top_of_its_margin():
+def test_a_win_against_rivals_adds_to_its_margin():
     evaluator, position = evaluator_for("viticulture", BALANCED), with_rivals()
     assert evaluator.end_value(position, 0) == evaluator.margin(position, 0)
     while not position.over:
@@ -165,7 +165,7 @@ def test_lines_of_the_same_value_are_merged_but_every_first_answer_can_be_kept()
     assert [line[0] for line in distinct([(5.0, position, (1,)), (5.0, position, (2,))], 3)] == [5.0]
 
 
-def test_ends_that_begin_alike_and_have_the_same_value_are_merged():
+def test_ends_with_the_same_first_answer_and_value_are_merged():
     turns = [
         TurnSearch(solo_evaluator("viticulture"), solo_position(seed=seed, answers=40)) for seed in range(6)
     ]

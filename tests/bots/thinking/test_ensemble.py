@@ -1,4 +1,4 @@
-"""Ensembles of beam searches: averages, stopping, and searches kept for the next question."""
+"""Ensembles of beam searches: averages, stopping, and reuse of searches for the next question."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ def test_the_value_of_an_answer_is_its_average_over_the_searches():
         assert ensemble.mean(code) == pytest.approx(sum(utilities) / 3)
 
 
-def test_no_more_searches_are_made_once_an_answer_is_clearly_the_best():
+def test_searching_stops_once_an_answer_is_clearly_the_best():
     ensemble = Ensemble(range(3))
     for utilities in ((1.0, 1.0, 1.0), (2.0, 1.9, 1.8), (1.5, 1.6, 1.7), (1.0, 1.0, 1.0)) * 2:
         ensemble.add(dict(enumerate(utilities)))
-    assert not ensemble.decided(), "all are equal"
+    assert not ensemble.decided(), "all answers are equal"
     ensemble.utilities[0] = [3.0, 4.0, 3.6, 3.1] * 2
     assert ensemble.decided()
     ensemble.utilities[1] = [9.0, 0.0, 9.0, 0.0] * 2
-    assert not ensemble.decided(), "another may still be better"
+    assert not ensemble.decided(), "another answer may still be better"
     position = solo_position(seed=2, answers=30)
     sure = {code: 9.0 if code == position.legal[0] else 1.0 for code in position.legal}
     assert search_years(position, BALANCED, [sure] * 6, [1e-9], 5, 0, 60.0) == []
 
 
-def test_one_search_is_made_however_short_the_time():
+def test_at_least_one_search_is_made_however_short_the_time():
     (result,) = search_years(solo_position(seed=2, answers=30), BALANCED, [], [], 5, 0, 0.001)
     assert result.utilities()
 
@@ -57,8 +57,8 @@ def memory_of(position):
     return memory, max(memory.searches[0].ends)
 
 
-def test_a_search_is_kept_while_the_game_goes_as_it_assumed():
-    """The game follows the best line; at every question the search still knows the utility of it."""
+def test_a_search_is_kept_while_the_game_follows_it():
+    """At every question along its best line the search still knows the utility of that line."""
     position = solo_position(seed=2, answers=30)
     memory, (utility, answers) = memory_of(position)
     lookahead = Lookahead(SOLO, position, 0, margin=False)
@@ -76,7 +76,7 @@ def test_a_search_is_kept_while_the_game_goes_as_it_assumed():
         line.apply(code)
 
 
-def test_a_search_that_assumed_something_else_is_not_used():
+def test_a_search_that_assumed_another_position_is_not_used():
     position = solo_position(seed=2, answers=30)
     memory, (_, answers) = memory_of(position)
     position.lira[0] += 1

@@ -1,4 +1,4 @@
-"""Lookahead to the end of a turn, and lines that are played again in another determinization."""
+"""Lookahead to the end of a turn, and replaying its lines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from vindima.bots.thinking.value import BALANCED, evaluator_for
 from vindima.core.step import begins_turn
 
 
-def test_a_line_is_replayed_as_it_was_found():
+def test_replaying_a_line_leads_to_the_same_position():
     position = vindima.game("vinhos").new(players=3, seed=6)
     while not begins_turn(position.stack) or len(position.legal) == 1:
         position.apply(position.legal[0])
@@ -18,7 +18,7 @@ def test_a_line_is_replayed_as_it_was_found():
         assert lookahead.replay(position, code, line.answers).digest() == line.end.digest()
 
 
-def test_an_answer_that_is_not_legal_is_replaced_by_the_greedily_best():
+def test_replay_replaces_illegal_answers_greedily():
     table = viticulture.lay(players=2, season="summer")
     viticulture.season(table, "summer")
     lookahead = Lookahead(evaluator_for("viticulture", BALANCED), table, 0, margin=True)

@@ -1,4 +1,4 @@
-"""Rollouts: their horizon, and turns that are played the same way again."""
+"""Rollouts: their horizon, and replaying known turns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_round_ends_with_the_next_turn_of_the_same_seat():
     assert begins_turn(end.stack, horizon.turn)
 
 
-def test_a_known_turn_is_played_the_same_way_again():
+def test_a_known_turn_is_replayed_exactly():
     position = vindima.game("vinhos").new(players=3, seed=6)
     while not begins_turn(position.stack) or len(position.legal) == 1:
         position.apply(position.legal[0])
@@ -39,4 +39,4 @@ def test_a_known_turn_is_played_the_same_way_again():
     code, answers = next((code, answers) for code, answers, _ in played if answers)
     cut = answers[:-1]
     rollout.play_turn(position, code, cut)
-    assert len(cut) >= len(answers), "the greedy policy plays the rest of a turn that is not known"
+    assert len(cut) >= len(answers), "the greedy policy plays the unknown rest of a turn"

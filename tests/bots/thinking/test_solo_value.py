@@ -1,4 +1,4 @@
-"""The solo evaluator: what its terms count, what its weights say, and the probability of a win."""
+"""The solo evaluator: its terms, its weights, and the probability of winning."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_hidden_information_changes_no_term(options):
             assert SOLO.stage(other) == SOLO.stage(position)
 
 
-def test_cached_terms_equal_those_counted_anew():
+def test_cached_terms_equal_freshly_computed_ones():
     position = solo_position(seed=4)
     while SOLO.stage(position) < 3 * STAGES_PER_YEAR:
         position.apply(position.legal[0])
@@ -81,7 +81,7 @@ def test_the_first_stage_lasts_until_the_first_worker_is_placed():
     assert SOLO.stage(table) == 2 * STAGES_PER_YEAR + 2
 
 
-def test_the_cards_in_hand_are_named():
+def test_prospects_list_the_cards_in_hand():
     table = viticulture.lay(players=1)
     viticulture.hold(table, 0, "surveyor", "merchant", "order-27")
     viticulture.turn(table, 0)
@@ -159,7 +159,7 @@ def test_points_near_the_points_to_beat_raise_the_win_probability_most(level):
     wide = [
         evaluator.utility(points + 1, start, 1) - evaluator.utility(points, start, 1) for points in range(40)
     ]
-    assert max(wide) < max(gains), "much can happen in six years"
+    assert max(wide) < max(gains), "the outcome is more uncertain six years before the end"
 
 
 def test_after_the_last_year_the_utility_is_the_value():

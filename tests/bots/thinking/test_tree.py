@@ -50,15 +50,15 @@ def test_a_search_stops_once_an_answer_is_clearly_the_best():
     search.root.visits, search.root.total = 30 * len(search.root.edges), 15.0 * len(search.root.edges)
     search.iterations = search.root.visits
     search.squares = 30 * (0.25 + 0.01) * len(search.root.edges)  # 0.1 around the mean of 0.5
-    assert not search.decided(), "all are equal"
+    assert not search.decided(), "all answers are equal"
     best.total += 30 * 0.3
     search.squares += 30 * (0.64 - 0.25)
     assert search.decided()
     search.iterations = 3
-    assert not search.decided(), "too early to say"
+    assert not search.decided(), "three iterations are too few"
 
 
-def test_a_search_without_time_makes_no_iteration_and_one_with_time_stops_when_decided():
+def test_a_search_without_time_makes_no_iterations_and_one_with_time_stops_when_decided():
     position = position_of("vinhos")
     none = search_tree(position, BALANCED, priors(position), 1, 7, 0, 0.0)
     assert {visits for visits, _ in none.values()} == {0}
@@ -66,7 +66,7 @@ def test_a_search_without_time_makes_no_iteration_and_one_with_time_stops_when_d
     assert sum(visits for visits, _ in found.values()) >= MIN_ITERATIONS
 
 
-def test_one_more_iteration_must_fit_into_the_time():
+def test_another_iteration_must_fit_into_the_remaining_time():
     start = perf_counter() - 10
     assert in_time(start, 21.0, 1)
     assert not in_time(start, 19.0, 1)
@@ -74,7 +74,7 @@ def test_one_more_iteration_must_fit_into_the_time():
 
 
 @pytest.mark.parametrize("game", vindima.games())
-def test_a_number_of_iterations_gives_the_same_statistics_every_time(game):
+def test_an_iteration_limit_makes_statistics_reproducible(game):
     position = position_of(game)
     first, second = (search_tree(position, BALANCED, priors(position), 1, 7, 6, 0.0) for _ in range(2))
     assert first == second
@@ -87,11 +87,11 @@ def test_every_iteration_visits_one_answer(game):
     search = tree_of(position_of(game), iterations=30)
     edges = search.root.edges.values()
     assert sum(edge.visits for edge in edges) == search.root.visits == 30
-    assert all(edge.available == 30 for edge in edges), "the seat knows what it is asked itself"
+    assert all(edge.available == 30 for edge in edges), "the seat knows its own legal answers"
     assert sum(edge.total for edge in edges) == pytest.approx(search.root.total)
 
 
-def test_an_answer_that_depends_on_hidden_cards_counts_how_often_it_was_available():
+def test_answers_that_depend_on_hidden_cards_count_how_often_they_were_available():
     search = tree_of(position_of("viticulture", players=2, seed=9), iterations=150)
     nodes, below = [search.root], []
     while nodes:
@@ -102,7 +102,7 @@ def test_an_answer_that_depends_on_hidden_cards_counts_how_often_it_was_availabl
     assert any(edge.available < node.visits for node, edge in below)
 
 
-def test_a_secret_choice_leads_the_seats_that_have_not_seen_it_to_one_node():
+def test_other_seats_share_one_node_after_a_secret_choice():
     search = None
     for seed in range(40):
         position = vindima.game("vinhos").new(players=2, seed=seed)
@@ -128,13 +128,13 @@ def test_every_visit_of_an_answer_uses_a_new_determinization(monkeypatch):
     numbers = []
     drawn = set()
 
-    def noted(start, seed, number):
+    def recorded(start, seed, number):
         found = determinized(start, seed, number)
         numbers.append(number)
         drawn.add(found.digest())
         return found
 
-    monkeypatch.setattr("vindima.bots.thinking.tree.determinized", noted)
+    monkeypatch.setattr("vindima.bots.thinking.tree.determinized", recorded)
     search = tree_of(position, iterations=20)
     most = max(edge.visits for edge in search.root.edges.values())
     assert most > 1
@@ -159,10 +159,10 @@ def test_only_the_answers_with_the_best_priors_are_searched():
     search = TreeSearch(VINHOS, position, known, 1, turns=1)
     assert set(search.root.edges) == set(position.legal[-CANDIDATES:])
     points = estimates(VINHOS, known, {position.legal[-1]: (5, -50.0)})
-    assert max(points, key=lambda code: points[code]) == position.legal[-1], "however low its reward"
+    assert max(points, key=lambda code: points[code]) == position.legal[-1], "a searched answer ranks first"
 
 
-def test_near_the_end_rollouts_go_to_the_end_of_the_game():
+def test_near_the_end_rollouts_play_to_the_end_of_the_game():
     position = vindima.game("vinhos").new(players=2, seed=3)
     choice, seen = random.Random(2), {}
     while not position.over:
@@ -181,7 +181,7 @@ def test_an_answer_with_higher_rewards_is_estimated_higher():
     assert surer[1] > surer[2]
 
 
-def test_a_turn_begins_with_its_first_question_only():
+def test_a_turn_starts_with_its_first_question_only():
     table = viticulture.lay(players=2, season="summer")
     viticulture.begin(table, (PLACE_WORKER, 0), (PLACE_WORKER, 1))
     assert begins_turn(table.stack)

@@ -1,4 +1,4 @@
-"""The linear evaluator: terms that depend on nothing hidden, and weights for every style."""
+"""The linear evaluator: terms that do not depend on hidden information, and weights for every style."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ COUNTS = [(game, players) for game in vindima.games() for players in vindima.gam
 
 
 def laid(season="summer", year=1):
-    """A game of Viticulture in which the first seat is asked to place a worker."""
+    """A game of Viticulture where seat 0 is asked to place a worker."""
     table = viticulture.lay(season=season, year=year)
     viticulture.turn(table, 0)
     return table
@@ -50,7 +50,7 @@ def test_hidden_information_changes_no_term(game, players):
 
 
 @pytest.mark.parametrize(("game", "players"), COUNTS)
-def test_when_the_game_is_over_only_points_and_the_lead_count(game, players):
+def test_after_the_game_only_points_and_the_lead_count(game, players):
     position = vindima.game(game).new(players=players, seed=2)
     choice = random.Random(1)
     while not position.over:
@@ -68,7 +68,7 @@ def test_every_style_has_a_weight_for_every_term(game):
     for style in styles(game):
         value = evaluator_for(game, style)
         assert len(value.weights) == len(vindima.game(game).terms)
-        assert value.weights[0] == 1.0, "all weights are measured in points"
+        assert value.weights[0] == 1.0, "a point must weigh 1: all weights are measured in points"
     assert len({tuple(evaluator_for(game, style).weights) for style in styles(game)}) == len(styles(game))
 
 
@@ -80,14 +80,14 @@ def test_an_unknown_style_is_refused():
         evaluator_for("viticulture", "exporter")
 
 
-def test_a_table_with_an_unknown_or_missing_term_is_refused():
+def test_weights_with_an_unknown_or_missing_term_are_refused():
     with pytest.raises(vindima.BadData, match="the weight of rivals is None, not a number"):
         LinearEvaluator(("points",), {"points": 1.0})
     with pytest.raises(vindima.BadData, match="there is no term 'luck'"):
         LinearEvaluator(("points",), {"points": 1.0, RIVALS: 0.0, DUEL: 0.0, SCALE: 1.0, "luck": 1.0})
 
 
-def test_a_margin_counts_the_rivals_average():
+def test_a_margin_subtracts_the_rivals_average():
     terms = vindima.game("viticulture").terms
     others = {RIVALS: 0.5, DUEL: 0.25, SCALE: 4}
     value = LinearEvaluator(terms, {**dict.fromkeys(terms, 0), "points": 1, **others})
@@ -98,7 +98,7 @@ def test_a_margin_counts_the_rivals_average():
         assert value.margin(table, 0) == margin
 
 
-def test_changes_name_the_terms_that_changed():
+def test_changes_list_only_the_terms_that_changed():
     before, after = laid(), laid()
     after.lira[0] += 2
     viticulture.score(after, 0, 3)
@@ -110,7 +110,7 @@ def test_changes_name_the_terms_that_changed():
 # Viticulture
 
 
-def test_an_order_comes_nearer_with_vines_then_grapes_then_wine():
+def test_an_order_counts_more_with_vines_then_grapes_then_wine():
     table = laid()
     viticulture.hold(table, 0, "order-03")  # a red 3 and a white 1
     stages = [term(table, 0, "filling")]
@@ -131,14 +131,14 @@ def test_one_wine_does_not_count_for_two_orders():
     viticulture.build(table, 0, "medium-cellar")
     viticulture.wines(table, 0, "red-6")
     once = term(table, 0, "filling")
-    viticulture.hold(table, 0, "order-01")  # a red 5: the 6 is spoken for, the 3 must age
+    viticulture.hold(table, 0, "order-01")  # a red 5: the 6 is needed for the other order, so the 3 must age
     twice = term(table, 0, "filling")
     table.wines[0] = 0
     viticulture.wines(table, 0, "red-3", "red-5", "red-6")
     assert once < twice < term(table, 0, "filling")
 
 
-def test_a_worker_kept_for_winter_counts_less_when_winter_is_there():
+def test_an_idle_worker_counts_less_in_winter():
     table = laid()
     summer = term(table, 0, "idle")
     winter = laid("winter")
@@ -147,7 +147,7 @@ def test_a_worker_kept_for_winter_counts_less_when_winter_is_there():
     assert term(winter, 0, "idle") == 0
 
 
-def test_after_the_last_year_future_terms_count_nothing():
+def test_after_the_last_year_terms_for_the_future_are_zero():
     table = laid("winter", 7)
     viticulture.plant(table, 0, "field-7", "merlot")
     viticulture.hold(table, 0, "order-01")
@@ -181,7 +181,7 @@ def test_a_wine_good_enough_for_export_is_worth_more_than_its_price():
     assert term(table, 0, "market") > 2 * plain
 
 
-def test_salaries_that_the_account_cannot_pay_count_against_the_seat():
+def test_unpayable_salaries_count_against_the_seat():
     table = vinhos.lay()
     vinhos.turn(table, 0, 1, 2, 3)
     vinhos.vineyard(table, 0, 1, "dao_red_1")
@@ -193,7 +193,7 @@ def test_salaries_that_the_account_cannot_pay_count_against_the_seat():
     assert term(table, 0, "unpaid") > 0
 
 
-def test_only_its_own_seat_knows_which_experts_were_chosen():
+def test_only_the_seat_itself_knows_its_chosen_experts():
     table = vinhos.lay(year=3)
     vinhos.sections(table, taste=4, look=2)
     for seat in (0, 1):

@@ -16,8 +16,8 @@ VITICULTURE = vindima.game("viticulture")
 SEEDS = range(60)
 
 
-def year_begins(seed: int) -> State:
-    """The beginning of a later year of a solo game in which no card must be discarded."""
+def start_of_year(seed: int) -> State:
+    """The start of a later year of a solo game, with no card to discard."""
     position = VITICULTURE.new(players=1, seed=seed)
     choice = random.Random(seed)
     while True:
@@ -29,11 +29,11 @@ def year_begins(seed: int) -> State:
 
 @pytest.fixture(scope="module")
 def start():
-    return year_begins(3)
+    return start_of_year(3)
 
 
 def cards(state: State) -> list[int]:
-    """How many cards of each kind there are, in any place."""
+    """The number of cards of each kind in all places together."""
     found = [size(state.decks[kind], kind) + len(state.discards[kind]) for kind in ALL_KINDS]
     for place, held in enumerate((vine_count(state.vines[0]), state.orders[0].bit_count())):
         found[place] += held
@@ -48,7 +48,7 @@ def test_no_card_is_created_or_lost(start):
         assert cards(perturbed(start, seed)) == cards(start)
 
 
-def test_stage_and_score_stay_and_the_game_can_be_continued(start):
+def test_stage_and_score_are_kept_and_the_game_can_continue(start):
     before = start.clone()
     for seed in SEEDS:
         other = perturbed(start, seed)
@@ -71,7 +71,7 @@ def test_all_goods_change(start):
     assert {other.workers[0] for other in others} > {start.workers[0]}
 
 
-def test_new_vines_fit_the_field_and_have_what_they_require(start):
+def test_new_vines_obey_field_limits_and_required_structures(start):
     tables = start.tables
     for seed in SEEDS:
         other = perturbed(start, seed)

@@ -1,4 +1,4 @@
-"""Self-play learning: its settings are checked, its estimates are right, it trains, resumes and plays."""
+"""Settings of self-play learning: defaults of each game, tables, and errors."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ def test_the_settings_of_each_game_are_valid(game):
         assert Form(game, [pattern]).common_width + Form(game, [pattern]).seat_width > form.common + form.each
 
 
-def test_tables_are_told_apart_by_their_players_and_options(settings):
+def test_tables_are_named_after_their_players_and_options(settings):
     assert [table.name for table in settings.tables] == ["2", "1 very-hard"]
 
 
-def test_the_games_of_a_group_stand_side_by_side(settings):
+def test_the_games_of_a_group_have_adjacent_columns(settings):
     assert settings.games == 6
     assert settings.columns() == [[slice(0, 2), slice(2, 3)], [slice(3, 5), slice(5, 6)]]
 

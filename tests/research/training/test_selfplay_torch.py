@@ -1,4 +1,4 @@
-"""The parts of self-play learning that need torch."""
+"""The parts of self-play learning that need torch: estimates, training, resuming and playing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 np = pytest.importorskip("numpy", reason="numpy is not installed")
-torch = pytest.importorskip("torch", reason="torch is large, so the extra `torch` is no part of `dev`")
+torch = pytest.importorskip("torch", reason="torch is large, so the extra `torch` is not part of `dev`")
 
 import vindima  # noqa: E402
 from vindima.bots import ask, make  # noqa: E402
@@ -43,7 +43,7 @@ SMALL = {
 }
 
 
-def test_a_seat_is_paid_for_everything_up_to_its_next_decision():
+def test_a_seat_is_rewarded_for_everything_up_to_its_next_decision():
     settings = parsed(
         {**SMALL, "steps": 4, "discount": [0.9, 1.0], "groups": 1, "tables": [{"players": 2, "games": 1}]}
     )
@@ -62,10 +62,10 @@ def test_a_seat_is_paid_for_everything_up_to_its_next_decision():
     rollout.reward[:] = 0
     rollout.value[:, 0, 0] = torch.tensor([0.9, -0.5, 1.0, -0.5])
     advantage, _ = rollout.advantages(torch.tensor([0]), torch.tensor([[1 / 0.9, 0]]))
-    assert advantage[1, 0, 0] == pytest.approx(-0.9 * 0.5 + 0.5), "what is unknown is not passed on"
+    assert advantage[1, 0, 0] == pytest.approx(-0.9 * 0.5 + 0.5), "an unknown advantage must not propagate"
 
 
-def test_the_network_in_numpy_is_the_one_that_was_trained(tmp_path):
+def test_the_numpy_network_equals_the_trained_one(tmp_path):
     settings = parsed(SMALL)
     form = Form("viticulture", settings.quantities)
     brain = Brain(form, settings)
@@ -87,7 +87,7 @@ def test_the_network_in_numpy_is_the_one_that_was_trained(tmp_path):
         assert np.allclose(values.detach().numpy(), network.values(hidden), atol=1e-4)
 
 
-def test_normal_inputs_change_nothing_else():
+def test_normalizing_inputs_does_not_change_the_output():
     settings = parsed(SMALL)
     form = Form("viticulture", settings.quantities)
     brain = Brain(form, settings)
@@ -144,10 +144,10 @@ def test_it_trains_resumes_and_plays(tmp_path):
         position.apply(ask(bot, position, count))
 
 
-def test_a_training_on_a_ray_cluster_learns_from_the_same_games(tmp_path):
-    pytest.importorskip("ray", reason="Ray is large, so the extra `ray` is no part of `dev`")
+def test_training_on_a_ray_cluster_uses_the_same_games(tmp_path):
+    pytest.importorskip("ray", reason="Ray is large, so the extra `ray` is not part of `dev`")
     tables = [{"players": 2, "games": 4, "workers": 2}, {"players": 1, "games": 2}]
-    steady = {"rate": [1e-3, 1e-3], "entropy": [0.01, 0.01], "points": [1.0, 1.0]}  # whatever the time
+    steady = {"rate": [1e-3, 1e-3], "entropy": [0.01, 0.01], "points": [1.0, 1.0]}  # independent of time
     trainers = [
         Trainer(parsed({**SMALL, **steady, "tables": tables, "ray": ray}), tmp_path / name, "cpu")
         for name, ray in (("processes", ""), ("actors", "local"))
@@ -161,7 +161,7 @@ def test_a_training_on_a_ray_cluster_learns_from_the_same_games(tmp_path):
     assert all(torch.equal(weight, actors[name]) for name, weight in processes.items())
 
 
-def test_opponents_answer_for_all_seats_but_one_and_nothing_is_learned_from_them(tmp_path):
+def test_opponents_play_all_seats_but_one_and_are_not_learned_from(tmp_path):
     settings = parsed(SMALL)
     old = Brain(Form("viticulture", settings.quantities), settings)
     torch.nn.init.normal_(old.policy.weight)
@@ -190,7 +190,7 @@ def test_opponents_answer_for_all_seats_but_one_and_nothing_is_learned_from_them
     assert not advantage[~rollout.foreign].isnan().all()
 
 
-def test_the_curve_tells_how_many_games_the_only_learner_won(tmp_path):
+def test_the_curve_shows_the_win_share_of_a_single_learner(tmp_path):
     trainer = Trainer(parsed({**SMALL, "tables": [{"players": 1, "games": 2}]}), tmp_path, "cpu")
     for group in trainer.room.groups:
         group.players[0].finished, group.players[0].won = [np.array([[20]])], [np.array([0.5])]
@@ -203,7 +203,7 @@ def test_the_curve_tells_how_many_games_the_only_learner_won(tmp_path):
     trainer.close()
 
 
-def test_a_training_begins_with_given_weights_and_keeps_their_average(tmp_path):
+def test_training_starts_from_given_weights_and_averages_them(tmp_path):
     settings = parsed({**SMALL, "average": 0.9})
     write_weights(Brain(Form("viticulture", settings.quantities), settings), tmp_path / "start.npz")
     started = load(tmp_path / "start.npz").weights
@@ -219,7 +219,7 @@ def test_a_training_begins_with_given_weights_and_keeps_their_average(tmp_path):
     assert moved.tolist() == pytest.approx([0.19, 0.19], abs=1e-5)
 
 
-def test_a_training_that_is_complete_stops_at_once(tmp_path, capsys):
+def test_a_completed_training_stops_at_once(tmp_path, capsys):
     file = tmp_path / "done.toml"
     file.write_text('game = "vinhos"\nseconds = 0\nhidden = 8\n[[tables]]\nplayers = 2\ngames = 2\n', "utf-8")
     main([str(file), "--folder", str(tmp_path / "run"), "--device", "cpu"])

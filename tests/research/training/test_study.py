@@ -1,4 +1,4 @@
-"""Training the solo weights: samples, targets, fits, and the file that is written."""
+"""Training the solo weights: samples, targets, fits and the written file."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ VITICULTURE = vindima.game("viticulture")
 
 @pytest.fixture(scope="module")
 def game():
-    """A game that was played for its samples."""
+    """A game played to collect samples."""
     return study.play_game(("viticulture", {"level": "normal"}, solo_evaluator("viticulture"), 5, 4))
 
 
-def test_a_game_is_played_to_its_end(game):
+def test_a_game_is_played_to_the_end(game):
     years = [stage // STAGES_PER_YEAR for (stage, _, _), _ in game.within]
     assert years == sorted(years)
     assert set(years) == set(range(7))
@@ -42,7 +42,7 @@ def test_the_target_of_a_year_is_the_score_at_its_end(game):
         position for position in reversed(game.years) if study.stage_of(position) == 6 * STAGES_PER_YEAR
     )
     (end,) = study.year_scores((evaluator, [last], 5, 3))
-    assert end == int(end) >= last.scores[0], "the points only, without a bonus for a win"
+    assert end == int(end) >= last.scores[0], "only points count, without a bonus for a win"
     ends = BeamSearch(evaluator, determinized(last, study.seeded(3, study.YEARS), 0), 5).ends
     assert any(0 in line[1].winners for line in ends)
     assert end == max(line[1].scores[0] for line in ends)
@@ -53,17 +53,15 @@ def test_the_target_of_a_year_is_the_score_at_its_end(game):
 
 def test_the_target_within_a_year_is_the_score_of_the_best_line(game):
     stages = [stage for (stage, _, _), _ in game.within]
-    assert {stage % STAGES_PER_YEAR for stage in stages} == {1, 2}, "not the beginnings of years"
+    assert {stage % STAGES_PER_YEAR for stage in stages} == {1, 2}, "not from the start of a year"
     points = [terms[1] for (_, terms, _), _ in game.within]
     last = [expected for (stage, _, _), expected in game.within if stage >= 6 * STAGES_PER_YEAR]
-    assert all(end >= start for end, start in zip(last, points[-len(last) :], strict=True)), (
-        "no point is lost"
-    )
+    assert all(end >= start for end, start in zip(last, points[-len(last) :], strict=True)), "points are lost"
     assert max(last) > points[-1]
 
 
 def rows(count):
-    """Features with known weights: a constant 3, 1 and 2 for each unit of two terms, and 4 for a card."""
+    """Features with known weights: 3 for the constant, 1 and 2 for two terms, and 4 for a card."""
     chance = numpy.random.default_rng(5)
     terms = numpy.c_[numpy.ones(count), chance.integers(0, 9, (count, 2))]
     cards = chance.integers(0, 2, count)
@@ -76,14 +74,14 @@ def test_the_fit_finds_the_weights_of_the_targets():
     assert found == pytest.approx([3, 1, 2, 4], abs=0.2)
 
 
-def test_few_samples_change_little():
+def test_few_samples_change_weights_little():
     former = numpy.array([3.0, 1.0, 0.0, 0.0])
     few, many = (study.ridge_fit(*rows(count), former, 1000.0) for count in (3, 3000))
     assert abs(few - former)[2] < abs(many - former)[2] / 5
 
 
 class IdlePool:
-    """A pool that must not get any task."""
+    """A pool that must not receive any tasks."""
 
     def map(self, function, tasks):
         assert not tasks

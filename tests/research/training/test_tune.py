@@ -1,4 +1,4 @@
-"""Tuning by self-play: proposals, seatings, fitness, and the file that is written."""
+"""Tuning by self-play: proposals, seatings, fitness and the written file."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ def test_written_weights_can_be_read(game):
 @pytest.mark.slow
 def test_better_weights_have_a_higher_fitness():
     present = dict(tables("viticulture")[BALANCED])
-    spoiled = dict.fromkeys(present, 0.0)
-    good, bad = fitness(("viticulture", [present, spoiled], 3, 0))
+    useless = dict.fromkeys(present, 0.0)
+    good, bad = fitness(("viticulture", [present, useless], 3, 0))
     assert good > 0 > bad
-    assert good + bad == pytest.approx(6.0), "margins cancel out, and one of them has won"
+    assert good + bad == pytest.approx(6.0), "margins must cancel out except for the bonus of a win"
     (solo,) = fitness(("viticulture", [present], 3, 0))
     assert solo > 0
     assert isinstance(Tuned(present, 0), Greedy)

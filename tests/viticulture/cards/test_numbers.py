@@ -1,4 +1,4 @@
-"""The numbers of a visitor are written once, in its data entry; rules and texts take them from there."""
+"""The numbers of a visitor are written once, in its data entry, where rules and texts read them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BRANCH = re.compile(r"^ *\*?\[\d\]", re.MULTILINE)
 
 
 class Deck(NamedTuple):
-    """A deck of visitors that no data file has."""
+    """A deck of visitors for tests."""
 
     ids: tuple[str, ...]
     names: tuple[str, ...]
@@ -47,7 +47,7 @@ class Deck(NamedTuple):
 
 
 def corrected(visitor: str, name: str, value: int) -> Tables:
-    """The tables of a box owner in which one number of a visitor differs."""
+    """Tables in which one number of a visitor is corrected."""
     file = "summer.toml" if visitor in OWN.summer.ids else "winter.toml"
     data: dict[str, Any] = copy.deepcopy(DATA.own[file])
     row = next(row for row in data["visitors"] if row["id"] == visitor)
@@ -56,13 +56,13 @@ def corrected(visitor: str, name: str, value: int) -> Tables:
 
 
 def parts(step: Step[Any]) -> list[Step[Any]]:
-    """Every step of an effect."""
+    """A step and all steps below it."""
     return [step, *(part for child in step.children() for part in parts(child))]
 
 
 @cache
 def effects(visitor: str) -> list[str]:
-    """The ids of what the answers of a visitor stand for, as texts name them."""
+    """The ids of the effects that the answers of a visitor choose, as texts name them."""
     found: list[Step[Any]] = []
     for step in parts(VISITORS[visitor]):
         if isinstance(step, OneOf):
@@ -76,7 +76,7 @@ def effects(visitor: str) -> list[str]:
 
 
 def said(text: Text, visitor: str, **other: int) -> list[str]:
-    """Its text, then what its answers stand for; `other` are numbers that differ from the table."""
+    """The text of a visitor and those of its answers; `other` are numbers that differ from the table."""
     nouns = [("text", visitor), *(("effect", id) for id in effects(visitor))]
     numbers = OWN.numbers_of(visitor) | other
     return [text.noun("viticulture", kind, id, numbers) for kind, id in nouns]
@@ -88,7 +88,7 @@ def text(request) -> Text:
 
 
 @pytest.mark.slow
-def test_no_digit_is_typed_in_a_text_about_a_visitor(text):
+def test_no_text_of_a_visitor_contains_a_literal_number(text):
     found = ENTRY.findall((FOLDER / text.language / "viticulture-cards.ftl").read_text("utf-8"))
     about = {(id, words) for id, words in found if id in IDS}
     assert {id for id, _ in about} == set(IDS)
@@ -98,7 +98,7 @@ def test_no_digit_is_typed_in_a_text_about_a_visitor(text):
 
 
 @pytest.mark.slow
-def test_each_number_of_a_visitor_stands_in_its_text_in_every_language(text):
+def test_each_number_of_a_visitor_is_in_its_text_in_every_language(text):
     for visitor, name in NUMBERS:
         for value in (1, 2, 5, 7, 22):
             if value == OWN.numbers_of(visitor)[name]:
@@ -108,7 +108,7 @@ def test_each_number_of_a_visitor_stands_in_its_text_in_every_language(text):
 
 
 @pytest.mark.slow
-def test_a_choice_names_the_same_numbers_in_every_language():
+def test_a_choice_shows_the_same_numbers_in_every_language():
     texts = [Text(language, spell_unknown=False) for language in languages()]
     for visitor, name in NUMBERS:
         other = {name: OWN.numbers_of(visitor)[name] + 20}
@@ -119,17 +119,17 @@ def test_a_choice_names_the_same_numbers_in_every_language():
         assert all(one == changed[0] for one in changed), (visitor, name)
 
 
-def test_polish_counts_lira_in_its_three_forms():
+def test_polish_has_three_forms_of_lira():
     text = Text("pl")
-    told = [text.noun("viticulture", "effect", "tour-guide-0", {"lira": lira}) for lira in (1, 3, 5, 22, 25)]
-    assert told == ["weź 1 lira", "weź 3 liry", "weź 5 lirów", "weź 22 liry", "weź 25 lirów"]
+    words = [text.noun("viticulture", "effect", "tour-guide-0", {"lira": lira}) for lira in (1, 3, 5, 22, 25)]
+    assert words == ["weź 1 lira", "weź 3 liry", "weź 5 lirów", "weź 22 liry", "weź 25 lirów"]
 
 
 # A corrected number reaches the rules and every reader
 
 
 def with_surveyor(tables: Tables) -> State:
-    """A table with those tables, at which seat 0 holds the Surveyor and owns its three fields, all empty."""
+    """A game with these tables, in which seat 0 holds the Surveyor and owns three empty fields."""
     table = lay(2)
     table.tables = table.setup.tables = tables
     hold(table, 0, "surveyor")
@@ -137,7 +137,7 @@ def with_surveyor(tables: Tables) -> State:
 
 
 @pytest.mark.parametrize("lira", [2, 5])
-def test_the_effect_pays_what_the_table_prints(lira):
+def test_the_effect_pays_the_number_in_the_table(lira):
     table = with_surveyor(corrected("surveyor", "lira", lira))
     play(table, 0, "surveyor")
     answer(table, "choose first")
@@ -145,7 +145,7 @@ def test_the_effect_pays_what_the_table_prints(lira):
 
 
 @pytest.mark.parametrize("lira", [2, 5])
-def test_the_answer_names_what_the_table_prints(lira):
+def test_the_answer_shows_the_number_in_the_table(lira):
     table = with_surveyor(corrected("surveyor", "lira", lira))
     play(table, 0, "surveyor")
     first = next(answer for answer in table.answers() if answer.token == "choose first")
@@ -153,7 +153,7 @@ def test_the_answer_names_what_the_table_prints(lira):
     assert f"{lira} lira for each field" in Text("en").message(first.message)
 
 
-def test_the_terminal_the_rules_and_the_page_show_what_the_table_prints():
+def test_terminal_rules_and_page_show_the_number_in_the_table():
     tables = corrected("surveyor", "lira", 5)
     board = Board(Text("en"), with_surveyor(tables).view(0), ("Ana", "Rui"))
     board.tables = tables
@@ -167,10 +167,10 @@ def test_the_terminal_the_rules_and_the_page_show_what_the_table_prints():
     assert facts_of(tables)["numbers"]["surveyor"] == {"lira": 5, "vp": 1}
 
 
-# What the import refuses
+# Errors at import
 
 
-def test_a_corrected_visitor_has_the_numbers_that_its_effect_uses():
+def test_a_corrected_visitor_must_have_the_numbers_that_its_effect_uses():
     data = copy.deepcopy(DATA.own["summer.toml"])
     data["visitors"][0]["numbers"]["grapes"] = 3
     with pytest.raises(
@@ -179,7 +179,7 @@ def test_a_corrected_visitor_has_the_numbers_that_its_effect_uses():
         tables_from({"summer.toml": data})
 
 
-def test_an_effect_may_not_ask_for_a_number_that_the_card_lacks():
+def test_an_effect_must_not_use_a_number_that_the_card_lacks():
     with pytest.raises(BadData, match=r"Surveyor: its effect .* 'vp'"):
         summer.surveyor(Card("Surveyor", {"lira": 0}))
 

@@ -44,7 +44,7 @@ def test_planner_does_not_ask_which_worker_if_there_is_one_kind(only):
     assert (table.idle[0], table.grande & 1) == ((1, 0) if only == "regular" else (0, 0))
 
 
-def test_planner_offers_winter_spaces_of_the_board_alone():
+def test_planner_offers_only_winter_spaces_of_the_board():
     table = kit.lay()
     kit.build(table, 0, "yoke")
     kit.play(table, 0, "planner")
@@ -112,7 +112,7 @@ def test_planned_action_that_has_become_impossible_is_skipped():
     assert table.idle[0] == 2
 
 
-def test_a_plan_is_gone_when_the_motivator_brings_its_grande_home():
+def test_a_plan_is_dropped_when_the_motivator_retrieves_its_grande():
     table = kit.lay(players=2)
     kit.hold(table, 0, "motivator")
     kit.play(table, 0, "planner", "place play-winter left", "worker regular")
@@ -127,7 +127,7 @@ def test_a_plan_is_gone_when_the_motivator_brings_its_grande_home():
     assert "pass" in kit.may(table)
 
 
-def test_a_plan_is_gone_when_the_producer_fetches_its_worker():
+def test_a_plan_is_dropped_when_the_producer_retrieves_its_worker():
     table = kit.lay(players=2)
     kit.hold(table, 0, "manager", "producer")
     table.lira[0] = 2
@@ -140,7 +140,7 @@ def test_a_plan_is_gone_when_the_producer_fetches_its_worker():
     assert table.plans == []
 
 
-def test_plans_to_come_are_still_seen_while_one_is_carried_out():
+def test_remaining_plans_stay_visible_while_one_is_carried_out():
     table = kit.lay()
     kit.grapes(table, 0, "red-1")
     kit.play(table, 0, "planner", "place make-wine left", "worker regular")
@@ -152,7 +152,7 @@ def test_plans_to_come_are_still_seen_while_one_is_carried_out():
     assert kit.holds(table, 1) == {"order": 1}
 
 
-def test_a_plan_among_friends_leaves_a_bonus_space_free():
+def test_a_plan_in_the_friendly_variant_leaves_a_bonus_space_free():
     table = kit.lay(friendly=True)
     kit.play(table, 0, "planner")
     assert kit.why_not(table, "place make-wine middle") == "keep-bonus-free"
@@ -169,7 +169,7 @@ def test_planner_needs_a_worker_and_summer():
     assert kit.why_not_played(kit.lay(season="winter"), 0, "planner") == "not-in-winter"
 
 
-def test_planner_alone_blocks_the_space_for_the_automa():
+def test_planner_in_a_solo_game_blocks_the_space_for_the_automa():
     table = kit.lay(players=1)
     kit.play(table, 0, "planner", "place draw-order left", "worker regular")
     kit.season(table, "winter")
@@ -274,7 +274,7 @@ def test_organizer_takes_the_bonus_of_the_new_row(row, what):
     assert table.passed == 1
 
 
-def test_organizer_draws_on_the_rows_of_cards():
+def test_organizer_draws_on_rows_with_cards():
     table = kit.lay()
     kit.roosters(table, "row-5", "row-6", "row-7")
     kit.play(table, 0, "organizer", "wake row-2")
@@ -324,7 +324,7 @@ def test_organizer_played_in_winter_ends_winter():
     assert table.passed == 1
 
 
-def test_organizer_alone_shuns_the_last_row():
+def test_organizer_in_a_solo_game_cannot_take_the_last_row():
     table = kit.lay(players=1)
     kit.score(table, 0, 0)
     kit.play(table, 0, "organizer")

@@ -18,7 +18,7 @@ def test_surveyor_gains_two_lira_for_each_empty_field_still_owned():
     assert kit.discarded(table, "summer") == ["surveyor"]
 
 
-def test_surveyor_counts_a_sold_field_for_neither():
+def test_surveyor_does_not_count_a_sold_field():
     table = kit.lay()
     kit.plant(table, 0, "field-6", "merlot")
     kit.sell_field(table, 0, "field-7")
@@ -72,7 +72,7 @@ def test_broker_sells_two_points_for_six_lira():
         ("uncertified-broker", "choose second", "choose first", 6, -2),
     ],
 )
-def test_brokers_want_the_whole_price(visitor, buy, sell, price, least):
+def test_brokers_require_the_whole_price(visitor, buy, sell, price, least):
     table = kit.lay()
     table.lira[0] = price - 1
     kit.score(table, 0, least)
@@ -262,7 +262,7 @@ def test_auctioneer_takes_four_cards_for_three_points():
     assert kit.holds(table, 0) == {}
 
 
-def test_auctioneer_is_not_one_of_its_cards():
+def test_auctioneer_cannot_be_one_of_its_cards():
     table = kit.lay()
     kit.hold(table, 0, "pinot")
     assert kit.why_not_played(table, 0, "auctioneer") == "too-few-cards"
@@ -313,7 +313,7 @@ def test_peddler_exchanges_two_cards_for_one_of_each_deck():
     assert kit.discarded(table, "vine") == ["pinot"]
 
 
-def test_peddler_is_not_one_of_its_cards():
+def test_peddler_cannot_be_one_of_its_cards():
     table = kit.lay()
     kit.hold(table, 0, "pinot")
     assert kit.why_not_played(table, 0, "peddler") == "too-few-cards"
@@ -338,7 +338,7 @@ def test_negotiator_takes_a_wine_for_two_residual():
     assert kit.wines_of(table, 0) == ["red-1"]
 
 
-def test_negotiator_needs_the_thing_and_room_on_the_dial():
+def test_negotiator_needs_a_grape_or_wine_and_room_on_the_residual_track():
     table = kit.lay()
     assert kit.why_not_played(table, 0, "negotiator") == "no-wine"
     kit.grapes(table, 0, "red-1")

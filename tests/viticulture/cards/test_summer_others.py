@@ -1,4 +1,4 @@
-"""Summer visitors that concern the opponents."""
+"""Summer visitors that involve the opponents."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_vendor_draws_three_cards_and_each_opponent_may_draw_a_summer_visitor():
     assert kit.holds(table, 0) == {"vine": 1, "order": 1, "winter": 1}
 
 
-def test_vendor_alone_only_draws():
+def test_vendor_in_a_solo_game_only_draws():
     table = kit.lay(players=1)
     kit.play(table, 0, "vendor")
     assert table.over
@@ -67,7 +67,7 @@ def test_handyman_asks_nobody_who_cannot_build():
     assert table.scores == [0, 0, 0]
 
 
-def test_handyman_alone_only_builds():
+def test_handyman_in_a_solo_game_only_builds():
     table = kit.lay(players=1)
     kit.play(table, 0, "handyman", "yes", "build yoke")
     assert table.over
@@ -155,7 +155,7 @@ def test_importer_takes_no_more_than_three():
     assert kit.hand_of(table, 0) == ["broker", "patron", "banker"]
 
 
-def test_importer_alone_draws():
+def test_importer_in_a_solo_game_draws():
     table = kit.lay(players=1)
     kit.play(table, 0, "importer")
     assert table.over
@@ -210,7 +210,7 @@ def test_volunteer_crew_plants_by_the_usual_rules():
     assert kit.why_not(table, "plant merlot field-5") == "structure-missing"
 
 
-def test_volunteer_crew_asks_everybody_so_that_no_hand_is_betrayed():
+def test_volunteer_crew_asks_everybody_so_that_no_hand_is_revealed():
     table = kit.lay(players=2)
     kit.hold(table, 1, "merlot")
     kit.play(table, 0, "volunteer-crew")
@@ -224,7 +224,7 @@ def test_volunteer_crew_asks_everybody_so_that_no_hand_is_betrayed():
     assert table.lira == [0, 0]
 
 
-def test_volunteer_crew_alone_only_plants():
+def test_volunteer_crew_in_a_solo_game_only_plants():
     table = kit.lay(players=1)
     kit.hold(table, 0, "malvasia")
     kit.play(table, 0, "volunteer-crew", "yes", "plant malvasia field-5")
@@ -260,7 +260,7 @@ def test_wedding_party_pays_nobody_twice():
     assert kit.discarded(table, "summer") == ["wedding-party"]
 
 
-def test_wedding_party_ends_when_the_lira_do():
+def test_wedding_party_ends_when_the_lira_run_out():
     table = kit.lay()
     table.lira[0] = 3
     kit.play(table, 0, "wedding-party", "player seat-2")

@@ -107,7 +107,7 @@ def test_landscaper_keeps_both_fields_within_their_limits():
     assert kit.why_not(table, "uproot merlot field-5") == "nothing-to-switch"
 
 
-def test_landscaper_switches_nothing_on_one_field_alone():
+def test_landscaper_switches_nothing_on_a_single_field():
     table = kit.lay()
     kit.play(table, 0, "landscaper")
     assert kit.why_not(table, "choose second") == "nothing-planted"
@@ -164,7 +164,7 @@ def test_sharecropper_uproots_and_discards_a_vine_for_two_points():
 
 
 @pytest.mark.parametrize("visitor", ["horticulturist", "sharecropper"])
-def test_without_vines_neither_can_be_played(visitor):
+def test_without_vines_neither_visitor_can_be_played(visitor):
     table = kit.lay()
     assert kit.why_not_played(table, 0, visitor) == "nothing-planted"
 

@@ -16,7 +16,7 @@ def table() -> State:
 
 
 def seen_by(table: State, reader: int | None) -> list[str]:
-    """The answers that a reader is told of."""
+    """The legal answers that a reader sees."""
     legal: list[str] = table.view(reader)["legal"]
     return legal
 
@@ -40,7 +40,7 @@ def test_benefactor_gives_2_points_for_two_visitors_of_any_season(table):
     assert kit.discarded(table, "winter") == ["judge", "benefactor"]
 
 
-def test_benefactor_is_not_one_of_the_two(table):
+def test_benefactor_cannot_be_one_of_the_two(table):
     kit.hold(table, 0, "surveyor", "pinot", "pinot")
     kit.play(table, 0, "benefactor")
     assert kit.why_not(table, "choose second") == "too-few-cards"
@@ -103,7 +103,7 @@ def test_innkeeper_takes_the_top_cards_of_two_different_piles(table):
     assert table.over
 
 
-def test_innkeeper_needs_two_piles_and_is_itself_on_none(table):
+def test_innkeeper_needs_two_piles_without_itself(table):
     kit.on_pile(table, "pinot", "pinot")
     assert kit.why_not_played(table, 0, "innkeeper") == "too-few-piles"
     kit.on_pile(table, "order-01")
@@ -249,7 +249,7 @@ def test_queen_takes_two_cards_of_the_neighbours_choice(table):
     assert table.over
 
 
-def test_queen_lets_nobody_else_see_the_cards_given(table):
+def test_queen_hides_the_given_cards_from_others(table):
     kit.hold(table, 2, "pinot", "surveyor", "order-01")
     kit.play(table, 0, "queen", "give-cards")
     assert table.stack[-1].step.secret == FOREVER
@@ -278,7 +278,7 @@ def test_queen_offers_only_what_the_neighbour_can_do(table):
     assert kit.may(table) == ["pay-lira"]
 
 
-def test_queen_is_not_played_on_a_neighbour_who_can_do_nothing(table):
+def test_queen_cannot_be_played_on_a_neighbour_who_can_do_nothing(table):
     kit.score(table, 2, -5)
     table.lira = [9, 9, 2]
     kit.hold(table, 2, "pinot")
@@ -316,7 +316,7 @@ def test_governor_is_answered_in_wake_up_order_however_they_were_named():
     assert table.over
 
 
-def test_governor_scores_a_point_for_each_who_has_none(table):
+def test_governor_scores_a_point_for_each_opponent_without_one(table):
     kit.hold(table, 1, "judge")
     kit.hold(table, 2, "planter")
     kit.play(table, 0, "governor", "player seat-2", "player seat-3", "give planter")
@@ -341,7 +341,7 @@ def test_governor_may_name_just_one(table):
     assert table.over
 
 
-def test_governor_keeps_the_card_given_hidden_from_the_others(table):
+def test_governor_hides_the_given_card_from_others(table):
     kit.hold(table, 2, "planter", "broker")
     kit.play(table, 0, "governor", "player seat-3", "done")
     assert table.stack[-1].step.secret == FOREVER
@@ -355,11 +355,11 @@ def test_governor_and_queen_are_out_of_the_solo_game():
     assert [table.decks[3] >> ids.index(id) & 1 for id in ("queen", "governor", "mentor")] == [0, 0, 1]
 
 
-# Alone
+# Solo
 
 
 @pytest.mark.parametrize("id", ["mentor", "motivator", "guest-speaker"])
-def test_alone_the_cards_for_everybody_serve_their_owner(id):
+def test_in_a_solo_game_visitors_for_everybody_serve_their_owner(id):
     table = kit.lay(players=1, season="winter")
     kit.grapes(table, 0, "red-1")
     kit.build(table, 0, "yoke")
@@ -382,7 +382,7 @@ def test_alone_the_cards_for_everybody_serve_their_owner(id):
     assert table.over
 
 
-def test_alone_orders_forbidden_by_challenge_8_are_closed_to_visitors_too():
+def test_orders_forbidden_by_challenge_8_are_closed_to_visitors_too():
     table = kit.lay(players=1, season="winter", challenge="challenge-8")
     kit.hold(table, 0, "order-01")
     kit.build(table, 0, "medium-cellar")

@@ -199,7 +199,7 @@ def test_promoter_throws_away_a_grape_or_a_wine_for_a_point_and_residual(table, 
     assert (table.score(0), table.residual[0]) == (1, 1)
 
 
-def test_promoter_gains_both_or_is_not_played(table):
+def test_promoter_cannot_be_played_unless_it_gains_both(table):
     table.residual[0] = 5
     kit.wines(table, 0, "red-1")
     assert kit.why_not_played(table, 0, "promoter") == "residual-full"

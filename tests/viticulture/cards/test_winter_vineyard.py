@@ -63,7 +63,7 @@ def test_harvest_expert_harvests_one_field_and_builds_a_yoke_for_1_lira(table):
     assert (table.lira[0], kit.holds(table, 0)) == (0, {})
 
 
-def test_harvest_expert_builds_no_second_yoke_and_none_for_nothing(table):
+def test_harvest_expert_builds_no_second_yoke_and_none_without_lira(table):
     kit.play(table, 0, "harvest-expert", "harvest field-6")
     assert kit.why_not(table, "choose second") == "no-lira"
     table = kit.lay(season="winter")

@@ -49,7 +49,7 @@ def test_merchant_fills_an_order_for_one_point_more(table):
     assert kit.discarded(table, "order") == ["order-04"]
 
 
-def test_merchant_without_3_lira_and_without_a_fillable_order_stays_in_hand(table):
+def test_merchant_without_3_lira_or_a_fillable_order_cannot_be_played(table):
     kit.hold(table, 0, "order-04")
     table.lira[0] = 2
     assert kit.why_not_played(table, 0, "merchant") == "order-not-fillable"
@@ -73,7 +73,7 @@ def test_crusher_draws_an_order_and_makes_up_to_two_wines(table):
     assert table.over
 
 
-def test_crusher_may_leave_the_wine_as_the_draw_has_counted(table):
+def test_crusher_need_not_make_wine_after_the_draw(table):
     kit.grapes(table, 0, "red-1")
     kit.play(table, 0, "crusher", "choose second", "done")
     assert kit.holds(table, 0) == {"order": 1}

@@ -1,4 +1,4 @@
-"""Winter visitors about workers and actions, and the Noble's residual."""
+"""Winter visitors for workers and actions, and the Noble."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ def test_motivator_scores_nothing_for_players_who_decline(table):
     assert table.over
 
 
-def test_motivator_leaves_other_workers_and_other_grandes_alone(table):
+def test_motivator_leaves_other_workers_and_grandes_in_place(table):
     kit.stand(table, 0, "make-wine left")
     kit.stand(table, 0, "make-wine beside", "grande")
     kit.stand(table, 1, "make-wine beside", "grande")
@@ -302,7 +302,7 @@ def test_manager_leaves_the_worker_that_played_it_on_its_space(table):
     assert kit.may(table) == ["fetch give-tour left"]
 
 
-def test_manager_alone_gives_the_producer_nothing_to_retrieve(table):
+def test_manager_does_not_let_the_producer_retrieve_its_own_worker(table):
     kit.hold(table, 0, "manager", "producer")
     table.lira[0] = 2
     kit.turn(table, 0, "place play-winter left", "worker grande", "visit manager")
@@ -356,10 +356,10 @@ def test_noble_needs_a_lira_or_2_residual(table):
     assert kit.why_not(table, "choose second") == "no-residual"
 
 
-# In a whole winter
+# A whole winter
 
 
-def test_a_grande_brought_back_by_the_motivator_has_another_turn(table):
+def test_a_grande_retrieved_by_the_motivator_has_another_turn(table):
     kit.hold(table, 0, "motivator")
     for seat in range(3):
         kit.stand(table, seat, "gain-lira")

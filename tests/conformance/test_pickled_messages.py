@@ -15,10 +15,10 @@ def test_questions_answers_and_refusals_survive_pickling(game):
     position = vindima.game(game).new(players=2, seed=3)
     while not position.refusals():
         position.apply(position.legal[0])
-    for told in (position.question, *position.answers(), *position.refusals()):
-        again = pickle.loads(pickle.dumps(told))
-        assert again.message.to_dict() == told.message.to_dict()
-        assert type(again) is type(told)
+    for original in (position.question, *position.answers(), *position.refusals()):
+        again = pickle.loads(pickle.dumps(original))
+        assert again.message.to_dict() == original.message.to_dict()
+        assert type(again) is type(original)
 
 
 def test_a_noun_survives_pickling():
