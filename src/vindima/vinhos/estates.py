@@ -50,7 +50,10 @@ def vineyard_refused(state: State, estate: int, tile: int) -> Reason | None:
 def vineyard_fits(state: State, seat: int, tile: int) -> bool:
     """True if some estate of the seat can take the vineyard."""
     first = seat * ESTATES
-    return any(vineyard_refused(state, estate, tile) is None for estate in range(first, first + ESTATES))
+    for estate in range(first, first + ESTATES):
+        if vineyard_refused(state, estate, tile) is None:
+            return True
+    return False
 
 
 def winery_refused(state: State, estate: int) -> Reason | None:

@@ -84,7 +84,10 @@ BONUS_STEPS: Final[dict[int, Step[Any]]] = {}
 def has_court_barrel(state: State, seat: int) -> bool:
     """True if the seat has a barrel that a benefit could move."""
     first = seat * COURT_SPACES
-    return any(state.court[first : first + COURT_SPACES])
+    for space in range(first, first + COURT_SPACES):
+        if state.court[space]:
+            return True
+    return False
 
 
 def bonus_refused(state: State, seat: int, space: int) -> Reason | None:
@@ -129,10 +132,13 @@ def bonus_ahead(state: State, seat: int, space: int) -> bool:
 
 def any_bonus_ahead(state: State, seat: int) -> bool:
     """True if some barrel of the seat could be moved to a bonus action that is in reach."""
+    if state.benefits >> seat & 1:
+        return False
     first = seat * COURT_SPACES
-    return any(
-        state.court[first + space] and bonus_ahead(state, seat, space) for space in range(COURT_SPACES)
-    )
+    for space in range(COURT_SPACES):
+        if state.court[first + space] and bonus_ahead(state, seat, space):
+            return True
+    return False
 
 
 def target_refused(state: State, seat: int, space: int, code: int) -> Reason | None:

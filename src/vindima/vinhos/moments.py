@@ -154,10 +154,24 @@ def prepares(state: State, code: int) -> bool:
 
 
 def add_free(state: State, seat: int, moment: int, found: list[int]) -> None:
-    """Append the free answers that are possible now."""
-    for code in free_candidates(state, seat, moment):
-        if free_refused(state, seat, moment, code) is None:
-            found.append(code)
+    """Append the free answers that are possible now: those of `free_candidates` that nothing refuses."""
+    if not moment:
+        return
+    if free_refused(state, seat, moment, DIVEST) is None:
+        found.append(DIVEST)
+    if state.up[seat]:
+        for tile in bits(state.up[seat]):
+            if free_refused(state, seat, moment, USE + tile) is None:
+                found.append(USE + tile)
+    if moment & PREPARE:
+        for hangout in range(len(HANGOUTS)):
+            if barrels_in_hangout(state, seat, hangout) > 1:
+                found.append(HOME + hangout)
+    if moment & BENEFIT_TOO and not state.benefits >> seat & 1:
+        first = seat * COURT_SPACES
+        for space in range(COURT_SPACES):
+            if state.court[first + space] and free_refused(state, seat, moment, BENEFIT + space) is None:
+                found.append(BENEFIT + space)
 
 
 def ability_refused(state: State, seat: int, ability: int) -> Reason | None:
@@ -174,9 +188,10 @@ def ability_refused(state: State, seat: int, ability: int) -> Reason | None:
 def has_cube_room(state: State) -> bool:
     """True if some region's box can take a cube."""
     room = state.tables.regions.cube_room
-    return any(
-        state.in_play >> region & 1 and cubes < room[region] for region, cubes in enumerate(state.cubes)
-    )
+    for region, cubes in enumerate(state.cubes):
+        if cubes < room[region] and state.in_play >> region & 1:
+            return True
+    return False
 
 
 def divest(state: State, seat: int) -> None:

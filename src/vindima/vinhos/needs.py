@@ -6,6 +6,7 @@ from typing import Final
 
 from vindima.core.explain import Reason
 from vindima.core.masks import count
+from vindima.core.step import NOBODY
 from vindima.vinhos.codes import BUY
 from vindima.vinhos.estates import cellar_refused, enologist_refused, vineyard_fits, winery_refused
 from vindima.vinhos.model import (
@@ -20,10 +21,12 @@ from vindima.vinhos.model import (
     FREE_MOVE,
     HANGOUTS,
     PASS,
+    RED,
     RENOWN,
     REORDER,
     SALES,
     VINEYARDS,
+    WHITE,
     WINE_EXPERTS,
     WINERIES,
 )
@@ -43,7 +46,16 @@ from vindima.vinhos.reasons import (
     NOTHING_AT_BANK,
 )
 from vindima.vinhos.state import NO_SEAT, State
-from vindima.vinhos.wine import cube_worth, cubes_usable, value, wine_at, wine_colour, wine_region, wines_of
+from vindima.vinhos.wine import (
+    cube_worth,
+    cubes_usable,
+    has_wine,
+    value,
+    wine_at,
+    wine_colour,
+    wine_region,
+    wines_of,
+)
 
 NO_SLOT: Final = 1000
 """A demand that no wine meets."""
@@ -51,7 +63,8 @@ NO_SLOT: Final = 1000
 
 def divest_payouts(state: State, seat: int) -> int:
     """The cash of every divestment the seat could still make."""
-    return sum(state.tables.bank.divest_payout[: state.investment[seat] - state.tables.bank.invest_min])
+    bank = state.tables.bank
+    return bank.divest_total[state.investment[seat] - bank.invest_min]
 
 
 def experts_ready(state: State, seat: int, ability: int) -> int:
@@ -84,51 +97,57 @@ def barrels_in_reach(state: State, seat: int) -> int:
 
 def pairs_in_reach(state: State, seat: int) -> int:
     """How often the seat can retrieve two barrels from a hangout."""
-    return sum(barrels_in_hangout(state, seat, hangout) // 2 for hangout in range(len(HANGOUTS)))
-
-
-def taken_back(state: State, seat: int) -> State:
-    """The position without the barrels that the seat could retrieve from the Sales and Export areas."""
-    if seat not in state.sales and seat not in state.export:
-        return state
-    found = state.clone()
-    expert = experts_ready(state, seat, BARREL) > 0
-    for slot, owner in enumerate(state.sales):
-        if owner == seat and (
-            expert or barrels_in_hangout(state, seat, state.tables.sales.hangout[slot]) > 1
-        ):
-            found.sales[slot] = NO_SEAT
-    if expert:
-        found.export = [NO_SEAT if owner == seat else owner for owner in state.export]
+    found = 0
+    for hangout in range(len(HANGOUTS)):
+        found += barrels_in_hangout(state, seat, hangout) // 2
     return found
 
 
-def lowest_sale(state: State, colour: int) -> int:
-    """The lowest demand of the free sale slots of a colour."""
+def lowest_sale(state: State, colour: int, back: int = NOBODY) -> int:
+    """The lowest demand of the sale slots of a colour that are free, or that the seat `back` could free."""
     for slot in state.setup.sales_by_demand[colour]:
-        if state.sales[slot] == NO_SEAT:
+        owner = state.sales[slot]
+        if owner == NO_SEAT or (owner == back and can_free_sale(state, back, slot)):
             return state.tables.sales.value[slot]
     return NO_SLOT
 
 
-def lowest_export(state: State) -> int:
-    """The lowest demand of the free export slots."""
+def can_free_sale(state: State, seat: int, slot: int) -> bool:
+    """True if the seat could retrieve its barrel from a sale slot, alone or as one of a pair."""
+    if experts_ready(state, seat, BARREL):
+        return True
+    return barrels_in_hangout(state, seat, state.tables.sales.hangout[slot]) > 1
+
+
+def lowest_export(state: State, back: int = NOBODY) -> int:
+    """The lowest demand of the export slots that are free, or that the seat `back` could free."""
     for slot in state.setup.export_by_demand:
-        if state.export[slot] == NO_SEAT:
+        owner = state.export[slot]
+        if owner == NO_SEAT or (owner == back and experts_ready(state, back, BARREL)):
             return state.tables.export.value[slot]
     return NO_SLOT
 
 
-def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> list[int]:
-    """The places of the wines that some free slot of the Sales or Export area would take."""
-    demands = (
-        [lowest_sale(state, 0), lowest_sale(state, 1)] if action == SALES else [lowest_export(state)] * 2
-    )
+def market_wines(
+    state: State, seat: int, action: int, more_cubes: int = 0, back: int = NOBODY
+) -> list[int]:
+    """The places of the wines that some free slot of the Sales or Export area would take.
+
+    Slots that the seat `back` could free count as free.
+    """
+    wines = wines_of(state, seat)
+    if not wines:
+        return wines
+    if action == SALES:
+        demands = (lowest_sale(state, RED, back), lowest_sale(state, WHITE, back))
+    else:
+        lowest = lowest_export(state, back)
+        demands = (lowest, lowest)
     found = []
-    for place in wines_of(state, seat):
+    for place in wines:
         wine = wine_at(state, seat, place)
         best = value(state, seat, place)
-        demand = demands[wine_colour(wine)]
+        demand = demands[0] if wine_colour(wine) == RED else demands[1]
         if best < demand:
             cubes = cubes_usable(state, seat, wine)
             if more_cubes and state.has_disc(seat, wine_region(wine)):
@@ -209,13 +228,15 @@ def experts_need(state: State, cash: int) -> Reason | None:
     return CANNOT_PAY if cash < state.tables.experts.price else None
 
 
-def market_needs(state: State, seat: int, action: int, barrels: int, more_cubes: int = 0) -> Reason | None:
-    """Why no wine can be sold or exported."""
+def market_needs(
+    state: State, seat: int, action: int, barrels: int, more_cubes: int = 0, back: int = NOBODY
+) -> Reason | None:
+    """Why no wine can be sold or exported; slots that the seat `back` could free count as free."""
     if not barrels:
         return NO_BARREL
-    if market_wines(state, seat, action, more_cubes):
-        return None
-    return NO_SLOT_FITS if wines_of(state, seat) else NO_WINE
+    if not has_wine(state, seat):
+        return NO_WINE
+    return None if market_wines(state, seat, action, more_cubes, back) else NO_SLOT_FITS
 
 
 def bank_needs(state: State, seat: int, cash: int) -> Reason | None:
@@ -225,10 +246,8 @@ def bank_needs(state: State, seat: int, cash: int) -> Reason | None:
     return NOTHING_AT_BANK
 
 
-def action_needs(
-    state: State, seat: int, action: int, cash: int, barrels: int, more_cubes: int = 0
-) -> Reason | None:
-    """Why the action could not be done once with that cash and those barrels; None if it could."""
+def action_needs(state: State, seat: int, action: int, cash: int) -> Reason | None:
+    """Why the action could not be done once with that cash and the seat's barrels; None if it could."""
     if action == PASS:
         return None
     if action == VINEYARDS:
@@ -244,7 +263,7 @@ def action_needs(
         return experts_need(state, cash)
     if action == BANK:
         return bank_needs(state, seat, cash)
-    return market_needs(state, seat, action, barrels, more_cubes)
+    return market_needs(state, seat, action, state.barrels[seat])
 
 
 def action_in_reach(state: State, seat: int, action: int, price: int) -> bool:
@@ -254,8 +273,9 @@ def action_in_reach(state: State, seat: int, action: int, price: int) -> bool:
     cash = cash_in_reach(state, seat) - price
     if cash < 0:
         return False
+    if action not in (SALES, EXPORT):
+        return action_needs(state, seat, action, cash) is None
     # The cubes that one region can get: the second cube of a pair of barrels goes to a different region.
     cubes = experts_ready(state, seat, RENOWN) + pairs_in_reach(state, seat)
-    board = taken_back(state, seat) if action in (SALES, EXPORT) else state
     barrels = barrels_in_reach(state, seat)
-    return action_needs(board, seat, action, cash, barrels, min(state.cubes_left, cubes)) is None
+    return market_needs(state, seat, action, barrels, min(state.cubes_left, cubes), back=seat) is None

@@ -62,7 +62,11 @@ def wines_of(state: State, seat: int) -> list[int]:
 
 def has_wine(state: State, seat: int) -> bool:
     first = seat * ESTATES
-    return any(wine for estate in range(first, first + ESTATES) for wine in state.wines[estate])
+    for estate in range(first, first + ESTATES):
+        for wine in state.wines[estate]:
+            if wine:
+                return True
+    return False
 
 
 def discard(state: State, seat: int, place: int) -> None:
