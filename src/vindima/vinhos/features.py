@@ -84,12 +84,13 @@ def put_board(state: State, seat: int, out: Writer) -> None:
     for vintage in state.vintages:
         to_come |= 1 << vintage
     out.put_flags(to_come, VINTAGES)
-    out.put_part(state.features, 0, FEATURE_COUNT)
+    for space in state.features:
+        out.put(space)
     put_decks(state.decks, TILES_PER_REGION, out)
     put_decks(state.expert_decks, EXPERTS_PER_FEATURE, out)
 
 
-def put_decks(decks: list[tuple[int, ...]], size: int, out: Writer) -> None:
+def put_decks(decks: tuple[tuple[int, ...], ...], size: int, out: Writer) -> None:
     """Write the open tile of each deck, then which tiles of the game are in the decks."""
     tiles = 0
     for deck in decks:
@@ -228,7 +229,7 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
         put_wines(state, seat, estate, out)
 
 
-def place_in(row: list[int], seat: int) -> int:
+def place_in(row: tuple[int, ...], seat: int) -> int:
     """The place of a seat in a row, counted from 1; 0 if it has none."""
     for place, other in enumerate(row):
         if other == seat:
@@ -236,7 +237,7 @@ def place_in(row: list[int], seat: int) -> int:
     return 0
 
 
-def owned(slots: list[int], seat: int) -> int:
+def owned(slots: tuple[int, ...], seat: int) -> int:
     """Mask of the slots that the seat holds."""
     mask = 0
     for slot, owner in enumerate(slots):

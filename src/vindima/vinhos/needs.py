@@ -69,7 +69,8 @@ def divest_payouts(state: State, seat: int) -> int:
 
 def experts_ready(state: State, seat: int, ability: int) -> int:
     """How many face-up experts of the seat have the ability."""
-    return count(state.up[seat] & state.setup.experts_with[ability])
+    ready = state.up[seat] & state.setup.experts_with[ability]
+    return count(ready) if ready else 0
 
 
 def cash_in_reach(state: State, seat: int) -> int:
@@ -87,6 +88,16 @@ def barrels_in_hangout(state: State, seat: int, hangout: int) -> int:
     return found
 
 
+def hangouts_with_pairs(state: State, seat: int) -> list[int]:
+    """The hangouts from which the seat can retrieve two barrels."""
+    found: list[int] = []
+    if state.tables.supply.barrels - state.barrels[seat] > 1:
+        for hangout in range(len(HANGOUTS)):
+            if barrels_in_hangout(state, seat, hangout) > 1:
+                found.append(hangout)
+    return found
+
+
 def barrels_in_reach(state: State, seat: int) -> int:
     """The barrels that a seat would have after retrieving as many as possible."""
     found = state.barrels[seat]
@@ -98,7 +109,7 @@ def barrels_in_reach(state: State, seat: int) -> int:
 def pairs_in_reach(state: State, seat: int) -> int:
     """How often the seat can retrieve two barrels from a hangout."""
     found = 0
-    for hangout in range(len(HANGOUTS)):
+    for hangout in hangouts_with_pairs(state, seat):
         found += barrels_in_hangout(state, seat, hangout) // 2
     return found
 
@@ -128,9 +139,7 @@ def lowest_export(state: State, back: int = NOBODY) -> int:
     return NO_SLOT
 
 
-def market_wines(
-    state: State, seat: int, action: int, more_cubes: int = 0, back: int = NOBODY
-) -> list[int]:
+def market_wines(state: State, seat: int, action: int, more_cubes: int = 0, back: int = NOBODY) -> list[int]:
     """The places of the wines that some free slot of the Sales or Export area would take.
 
     Slots that the seat `back` could free count as free.
@@ -234,9 +243,9 @@ def market_needs(
     """Why no wine can be sold or exported; slots that the seat `back` could free count as free."""
     if not barrels:
         return NO_BARREL
-    if not has_wine(state, seat):
-        return NO_WINE
-    return None if market_wines(state, seat, action, more_cubes, back) else NO_SLOT_FITS
+    if market_wines(state, seat, action, more_cubes, back):
+        return None
+    return NO_SLOT_FITS if has_wine(state, seat) else NO_WINE
 
 
 def bank_needs(state: State, seat: int, cash: int) -> Reason | None:

@@ -19,14 +19,6 @@ from vindima.vinhos.reasons import CAN_LEAVE, MUST_MOVE, SHORT_OF_CASH
 from vindima.vinhos.state import State
 from vindima.vinhos.wine import has_wine
 
-GRID: Final = 3
-"""Spaces in a row of the action grid."""
-FAR: Final = tuple(
-    tuple(max(abs(a // GRID - b // GRID), abs(a % GRID - b % GRID)) > 1 for b in range(len(ACTIONS)))
-    for a in range(len(ACTIONS))
-)
-"""Whether two spaces are not adjacent."""
-
 
 def move_prices(state: State, seat: int) -> list[int]:
     """What the moving seat pays for each space; nothing if an expert gives a free move."""
@@ -36,7 +28,7 @@ def move_prices(state: State, seat: int) -> list[int]:
 def full_prices(state: State, seat: int) -> list[int]:
     """The full price of a move to each space: distance, the players there, the tax (V8, V10)."""
     board = state.tables.board
-    prices = [board.move_far if far else 0 for far in FAR[state.marker[seat]]]
+    prices = list(board.distances[state.marker[seat]])
     for space in state.marker:
         prices[space] += board.move_toll
     prices[board.tax_space[state.year - 1]] += board.move_tax

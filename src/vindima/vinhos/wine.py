@@ -6,7 +6,7 @@ from vindima.core.explain import Arg, Ref
 from vindima.vinhos import telling
 from vindima.vinhos.model import ALENTEJO, ALGARVE, COLOURS, ESTATES, REGIONS, STORE
 from vindima.vinhos.naming import estate_named
-from vindima.vinhos.state import State
+from vindima.vinhos.state import State, replaced
 
 __all__ = [
     "cube_worth",
@@ -75,7 +75,7 @@ def discard(state: State, seat: int, place: int) -> None:
     store = state.wines[estate]
     if state.events is not None:
         telling.gives_wine(state, seat, place, wine_told(state, seat, place))
-    state.wines[estate] = (*store[:slot], 0, *store[slot + 1 :])
+    state.wines[estate] = replaced(store, slot, 0)
 
 
 def value(state: State, seat: int, place: int) -> int:
