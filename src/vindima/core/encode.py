@@ -10,7 +10,7 @@ import sys
 from array import array
 from typing import Final, final
 
-__all__ = ["ABOVE", "BYTES", "Writer", "decoded", "within"]
+__all__ = ["ABOVE", "BYTES", "Writer", "decoded", "piece", "within"]
 
 FORMAT: Final = "h"
 BYTES: Final = 2
@@ -34,6 +34,11 @@ SHORT: Final = 64
 def packed(value: int) -> bytes:
     """Any number as bytes; if it needs more than 16 bits, the lowest 16 of them."""
     return (value & WORD).to_bytes(BYTES, sys.byteorder)
+
+
+def piece(*values: int) -> bytes:
+    """Several numbers as bytes, for `Writer.put_piece`."""
+    return b"".join([packed(value) for value in values])
 
 
 def flags(size: int) -> list[bytes]:
@@ -96,6 +101,12 @@ class Writer:
         """Write as many zeros."""
         self.zeros += size
 
+    def put_piece(self, piece: bytes) -> None:
+        """Write numbers that have become bytes before."""
+        if self.zeros:
+            self.flush()
+        self.pieces.append(piece)
+
     def put_part(self, values: list[int], first: int, last: int) -> None:
         """Write the numbers of a list from one place to just before another."""
         for place in range(first, last):
@@ -119,6 +130,25 @@ class Writer:
             self.pieces.append(FLAGS[size][mask])
         else:
             self.zeros += size
+
+    def put_place(self, place: int, size: int) -> None:
+        """Write a 1 at one place and a 0 at each other; all are 0 if the place is negative."""
+        if place < 0:
+            self.zeros += size
+        else:
+            self.zeros += place
+            self.put(1)
+            self.zeros += size - place - 1
+
+    def put_owned(self, owners: tuple[int, ...], owner: int, size: int) -> None:
+        """Write a 1 for each place that belongs to an owner and a 0 for each other."""
+        written = 0
+        for place, other in enumerate(owners):
+            if other == owner:
+                self.zeros += place - written
+                self.put(1)
+                written = place + 1
+        self.zeros += size - written
 
     def put_counts(self, counts: int, size: int) -> None:
         """Write counts that are packed into one number, four bits each, the lowest first."""

@@ -437,8 +437,10 @@ class State(Position):
 
     def score(self, seat: int) -> int:
         """The seat's place on the scoring track."""
-        start = seat * SOURCE_COUNT
-        return sum(self.points[start : start + SOURCE_COUNT])
+        total = 0
+        for source in range(seat * SOURCE_COUNT, seat * SOURCE_COUNT + SOURCE_COUNT):
+            total += self.points[source]
+        return total
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
         """Move the seat's marker on the scoring track."""

@@ -82,12 +82,13 @@ def value(state: State, seat: int, place: int) -> int:
     """The wine value without renown: production, ageing in a cellar, and Algarve's own point (V18, V19)."""
     estate, slot = seat * ESTATES + place // STORE, place % STORE
     wine = state.wines[estate][slot]
-    worth = wine_production(wine)
-    if state.cellar[estate]:
-        worth += state.tables.board.ageing[slot]
-    if wine_region(wine) == ALGARVE:
-        worth += state.tables.regions.algarve_value
-    return worth
+    return wine_production(wine) + gain(state, estate, slot, wine)
+
+
+def gain(state: State, estate: int, slot: int, wine: int) -> int:
+    """What the value of a wine in that slot exceeds its production value by."""
+    gained = state.tables.board.ageing[slot] if state.cellar[estate] else 0
+    return gained + state.tables.regions.algarve_value if wine_region(wine) == ALGARVE else gained
 
 
 def cubes_usable(state: State, seat: int, wine: int) -> int:
