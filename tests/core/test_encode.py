@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from vindima.core.encode import Writer, decoded, within
+from vindima.core.encode import Writer, decoded, piece, within
 
 
 def test_numbers_are_read_back_in_the_order_in_which_they_were_written():
@@ -58,6 +58,24 @@ def test_part_of_a_list():
     out = Writer()
     out.put_part([5, 0, 7, 8], 1, 3)
     assert decoded(out.data()) == [0, 7]
+
+
+def test_pieces_and_single_places_come_after_the_zeros_before_them():
+    out = Writer()
+    out.put_zeros(2)
+    out.put_piece(piece(3, 0, -1))
+    out.put_place(2, 4)
+    out.put_place(-1, 3)
+    out.put_place(0, 1)
+    assert decoded(out.data()) == [0, 0, 3, 0, -1, 0, 0, 1, 0, 0, 0, 0, 1]
+
+
+def test_every_place_of_an_owner_is_a_number():
+    out = Writer()
+    out.put_owned((1, -1, 0, 1), 1, 6)
+    out.put_owned((-1, 0), 1, 2)
+    out.put(7)
+    assert decoded(out.data()) == [1, 0, 0, 1, 0, 0, 0, 0, 7]
 
 
 def test_a_number_beyond_its_bounds_becomes_the_bound():

@@ -10,7 +10,7 @@ import sys
 from array import array
 from typing import Final, final
 
-__all__ = ["ABOVE", "BYTES", "Writer", "decoded", "piece", "within"]
+__all__ = ["ABOVE", "BYTES", "COUNT_BITS", "Writer", "decoded", "piece", "within"]
 
 FORMAT: Final = "h"
 BYTES: Final = 2
@@ -19,7 +19,8 @@ ABOVE: Final = 2
 """Added to the notes of a question, which begin at -1, so that 0 means no note."""
 BYTE: Final = 8
 FULL: Final = 255
-NIBBLE: Final = 4
+COUNT_BITS: Final = 4
+"""Packed counts take this many bits each."""
 LAST: Final = 15
 WORD: Final = 65535
 SMALL: Final = 1024
@@ -53,7 +54,7 @@ ZEROS: Final[list[bytes]] = [bytes(BYTES * length) for length in range(LONG)]
 FLAGS: Final[list[list[bytes]]] = [flags(size) for size in range(BYTE + 1)]
 """Masks, by how many bits they have and by their value."""
 BYTE_FLAGS: Final[list[bytes]] = FLAGS[BYTE]
-PAIRS: Final[list[bytes]] = [packed(pair & LAST) + packed(pair >> NIBBLE) for pair in range(FULL + 1)]
+PAIRS: Final[list[bytes]] = [packed(pair & LAST) + packed(pair >> COUNT_BITS) for pair in range(FULL + 1)]
 """Two counts of four bits, by their common byte."""
 AFTER_ZEROS: Final[list[bytes]] = [
     ZEROS[zeros] + packed(value) for zeros in range(SHORT) for value in range(FEW)
@@ -110,7 +111,11 @@ class Writer:
     def put_part(self, values: list[int], first: int, last: int) -> None:
         """Write the numbers of a list from one place to just before another."""
         for place in range(first, last):
-            self.put(values[place])
+            value = values[place]
+            if value:
+                self.put(value)
+            else:
+                self.zeros += 1
 
     def put_flags(self, mask: int, size: int) -> None:
         """Write a 1 for each bit of a mask that is set and a 0 for each other, the lowest bit first."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vindima.core.encode import Writer, piece, within
+from vindima.core.encode import COUNT_BITS, Writer, piece, within
 from vindima.core.features import (
     Block,
     Layout,
@@ -92,18 +92,19 @@ def put_board(state: State, seat: int, out: Writer) -> None:
 
 def put_decks(decks: tuple[tuple[int, ...], ...], size: int, out: Writer) -> None:
     """Write the open tile of each deck, then which tiles of the game are in the decks."""
-    tiles = 0
-    for deck in decks:
+    tiles = tops = 0
+    for deck in reversed(decks):
+        tops <<= COUNT_BITS
         if not deck:
-            out.put(0)
             continue
         top = deck[0] % size
-        out.put(1 + top)
+        tops |= 1 + top
         if len(deck) == size:
             tiles |= (1 << size) - 1 << deck[0] - top
         else:
             for tile in deck:
                 tiles |= 1 << tile
+    out.put_counts(tops, len(decks))
     out.put_flags(tiles, size * len(decks))
 
 
@@ -178,7 +179,7 @@ def put_own(state: State, seat: int, out: Writer) -> None:
     put_notes(state, seat, out)
     for region, deck in enumerate(state.decks):
         covered = 0
-        if state.knowers[region] >> seat & 1:
+        if state.knowers[region] and state.knowers[region] >> seat & 1:
             for place in range(1, len(deck)):
                 out.put(1 + deck[place] % TILES_PER_REGION)
                 covered += 1
@@ -225,13 +226,13 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
     out.put_place(state.marker[seat], ACTION_COUNT)
     out.put_flags(state.up[seat], EXPERTS)
     out.put_flags(state.down[seat], EXPERTS)
-    out.put_part(state.court, seat * COURT_SPACES, (seat + 1) * COURT_SPACES)
-    if state.barrels[seat] < state.tables.supply.barrels:
+    if state.barrels[seat] < state.tables.supply.barrels:  # the others are on the board
+        out.put_part(state.court, seat * COURT_SPACES, (seat + 1) * COURT_SPACES)
         out.put_owned(state.sales, seat, SLOT_ROOM)
         out.put_owned(state.export, seat, SLOT_ROOM)
         out.put_owned(state.multipliers, seat, SLOT_COUNT)
     else:
-        out.put_zeros(2 * SLOT_ROOM + SLOT_COUNT)
+        out.put_zeros(COURT_SPACES + 2 * SLOT_ROOM + SLOT_COUNT)
     out.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
     put_estates(state, seat, out)
     for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
@@ -258,9 +259,9 @@ def put_estates(state: State, seat: int, out: Writer) -> None:
         out.put_place(state.region[estate], REGION_COUNT)
     for estate in range(first, last):
         vines = len(state.tiles[estate])
-        colour = 1 + state.colour[estate] if vines else 0
-        buildings = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
-        has = colour << 7 | vines << 5 | buildings
+        has = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
+        if vines:
+            has |= 1 + state.colour[estate] << 7 | vines << 5
         if has:
             out.put_piece(ESTATES_WITH[has])
         else:

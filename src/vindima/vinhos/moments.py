@@ -91,7 +91,7 @@ BONUS_ONLY: Final = 128
 REORDERING: Final = 256
 """The reorder expert: before a purchase (V58)."""
 
-NEEDS_OF_ABILITY: Final = (BUYING, REORDERING, PREPARE, ANY_TIME, PREPARE, MOVING)
+NEEDS_OF_ABILITY: Final[tuple[int, ...]] = (BUYING, REORDERING, PREPARE, ANY_TIME, PREPARE, MOVING)
 """The moment that each ability needs, in the order of ABILITIES."""
 
 assert (DISCOUNT, REORDER, RENOWN, CASH, BARREL, FREE_MOVE) == (0, 1, 2, 3, 4, 5)

@@ -25,6 +25,7 @@ from vindima.vinhos.model import (
     RENOWN,
     REORDER,
     SALES,
+    STORE,
     VINEYARDS,
     WHITE,
     WINE_EXPERTS,
@@ -49,12 +50,11 @@ from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.wine import (
     cube_worth,
     cubes_usable,
+    gain,
     has_wine,
-    value,
-    wine_at,
     wine_colour,
+    wine_production,
     wine_region,
-    wines_of,
 )
 
 NO_SLOT: Final = 1000
@@ -144,30 +144,32 @@ def market_wines(state: State, seat: int, action: int, more_cubes: int = 0, back
 
     Slots that the seat `back` could free count as free.
     """
-    wines = wines_of(state, seat)
-    if not wines:
-        return wines
-    if action == SALES:
-        demands = (lowest_sale(state, RED, back), lowest_sale(state, WHITE, back))
-    else:
-        lowest = lowest_export(state, back)
-        demands = (lowest, lowest)
-    found = []
-    for place in wines:
-        wine = wine_at(state, seat, place)
-        best = value(state, seat, place)
-        demand = demands[0] if wine_colour(wine) == RED else demands[1]
-        if best < demand:
-            cubes = cubes_usable(state, seat, wine)
-            if more_cubes and state.has_disc(seat, wine_region(wine)):
-                room = min(
-                    state.tables.regions.cubes_per_wine, state.tables.regions.cube_room[wine_region(wine)]
-                )
-                cubes = min(room, cubes + more_cubes)
-            best += cubes * cube_worth(state, wine)
-        if best >= demand:
-            found.append(place)
+    found: list[int] = []
+    if not has_wine(state, seat):
+        return found
+    red = lowest_sale(state, RED, back) if action == SALES else lowest_export(state, back)
+    white = lowest_sale(state, WHITE, back) if action == SALES else red
+    for estate in range(ESTATES):
+        for slot, wine in enumerate(state.wines[seat * ESTATES + estate]):
+            if wine:
+                best = wine_production(wine) + gain(state, seat * ESTATES + estate, slot, wine)
+                demand = red if wine_colour(wine) == RED else white
+                if best < demand:
+                    cubes = cubes_in_reach(state, seat, wine, more_cubes)
+                    best += cubes * cube_worth(state, wine)
+                if best >= demand:
+                    found.append(estate * STORE + slot)
     return found
+
+
+def cubes_in_reach(state: State, seat: int, wine: int, more: int) -> int:
+    """How many renown cubes the seat could remove for a wine if it could first place so many more."""
+    cubes = cubes_usable(state, seat, wine)
+    region = wine_region(wine)
+    if more and state.has_disc(seat, region):
+        regions = state.tables.regions
+        return min(cubes + more, min(regions.cubes_per_wine, regions.cube_room[region]))
+    return cubes
 
 
 def vineyards_need(
@@ -232,7 +234,7 @@ def enologist_needs(state: State, seat: int, cash: int) -> Reason | None:
 
 
 def experts_need(state: State, cash: int) -> Reason | None:
-    if not any(state.expert_decks):
+    if not any(deck for deck in state.expert_decks):
         return DECK_EMPTY
     return CANNOT_PAY if cash < state.tables.experts.price else None
 

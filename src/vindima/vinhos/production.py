@@ -16,7 +16,7 @@ from vindima.vinhos.naming import estate_named
 from vindima.vinhos.state import State, replaced
 from vindima.vinhos.wine import make_wine, wine_colour, wine_production, wine_region
 
-NO_STORE: Final = (0,) * STORE
+NO_STORE: Final[tuple[int, ...]] = (0,) * STORE
 
 
 def production_value(state: State, estate: int) -> int:

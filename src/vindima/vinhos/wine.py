@@ -86,7 +86,7 @@ def value(state: State, seat: int, place: int) -> int:
 
 
 def gain(state: State, estate: int, slot: int, wine: int) -> int:
-    """What the value of a wine in that slot exceeds its production value by."""
+    """How much the value of a wine in that slot exceeds its production value (V19)."""
     gained = state.tables.board.ageing[slot] if state.cellar[estate] else 0
     return gained + state.tables.regions.algarve_value if wine_region(wine) == ALGARVE else gained
 
