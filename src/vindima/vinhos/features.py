@@ -36,8 +36,8 @@ from vindima.vinhos.model import (
     STORE,
     TILES_PER_REGION,
 )
-from vindima.vinhos.production import NO_STORE, production_value
-from vindima.vinhos.state import State
+from vindima.vinhos.production import production_value
+from vindima.vinhos.state import NOT_PRESENTED, State
 from vindima.vinhos.wine import gain, wine_colour, wine_production, wine_region
 
 __all__ = ["LAYOUT"]
@@ -233,7 +233,10 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
         out.put_owned(state.multipliers, seat, SLOT_COUNT)
     else:
         out.put_zeros(COURT_SPACES + 2 * SLOT_ROOM + SLOT_COUNT)
-    out.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
+    if state.fair_tile[seat] == NOT_PRESENTED:
+        out.put_zeros(FAIR_SLOT_ROOM)
+    else:
+        out.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
     put_estates(state, seat, out)
     for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
         put_wines(state, estate, out)
@@ -273,7 +276,7 @@ def put_estates(state: State, seat: int, out: Writer) -> None:
 def put_wines(state: State, estate: int, out: Writer) -> None:
     """Write the wines of an estate, slot by slot."""
     store = state.wines[estate]
-    if store == NO_STORE:
+    if not any(wine for wine in store):
         out.put_zeros(STORE * len(WINE))
         return
     for slot, wine in enumerate(store):
