@@ -42,7 +42,7 @@ from vindima.vinhos.model import (
     STORE,
     WAREHOUSE,
 )
-from vindima.vinhos.state import NO_SEAT, State
+from vindima.vinhos.state import NO_SEAT, State, replaced
 from vindima.vinhos.turn import TURN
 from vindima.vinhos.wine import make_wine, wine_colour, wine_production, wine_region
 from vindima.vinhos.year import PHASE
@@ -102,15 +102,14 @@ def lay(players: int = 4, year: int = 2, vintage: str | None = None, seed: int =
     assert isinstance(table, State)
     table.stack.clear()
     table.legal = ()
-    table.order = list(range(players))
+    table.order = tuple(range(players))
     table.cash = list(table.tables.board.start_cash[players])
     table.year = year
     table.phase = 1
     if year > 1:
         named = table.vintages[0] if vintage is None else table.tables.vintages.ids.index(vintage)
-        table.vintages.remove(named)
         table.vintage = named
-        del table.vintages[: year - 2]
+        table.vintages = _without(table.vintages, named)[year - 2 :]
     return table
 
 
@@ -122,17 +121,15 @@ def vintage(table: State) -> str:
 def next_vintage(table: State, id: str) -> None:
     """Put a tile on top of the vintage deck, whose size does not change."""
     tile = table.tables.vintages.ids.index(id)
-    if tile in table.vintages:
-        table.vintages.remove(tile)
-    else:
-        table.vintages.pop()
-    table.vintages.insert(0, tile)
+    dropped = tile if tile in table.vintages else table.vintages[-1]
+    table.vintages = (tile, *_without(table.vintages, dropped))
 
 
 def sections(table: State, **points: int) -> None:
     """Put feature markers on the first space of a section, by its fair points: `sections(table, taste=2)`."""
     for feature, section in points.items():
-        table.features[FEATURES.index(feature)] = table.tables.fair.track_points.index(section)
+        space = table.tables.fair.track_points.index(section)
+        table.features = replaced(table.features, FEATURES.index(feature), space)
 
 
 def stand(table: State, seat: int, action: str) -> None:
@@ -153,7 +150,8 @@ def next_vineyard(table: State, *ids: str) -> None:
     for id in reversed(ids):
         tile = table.tables.vineyards.ids.index(id)
         region = tile_region(tile)
-        table.decks[region] = (tile, *_without(table.decks[region], tile))
+        deck = (tile, *_without(table.decks[region], tile))
+        table.decks = replaced(table.decks, region, deck)
 
 
 def next_expert(table: State, *ids: str) -> None:
@@ -161,7 +159,8 @@ def next_expert(table: State, *ids: str) -> None:
     for id in reversed(ids):
         tile = table.tables.experts.ids.index(id)
         feature = tile // EXPERTS_PER_FEATURE
-        table.expert_decks[feature] = (tile, *_without(table.expert_decks[feature], tile))
+        deck = (tile, *_without(table.expert_decks[feature], tile))
+        table.expert_decks = replaced(table.expert_decks, feature, deck)
 
 
 # What players own
@@ -180,7 +179,7 @@ def vineyard(table: State, seat: int, number: int, *ids: str) -> None:
         tile = table.tables.vineyards.ids.index(id)
         region = tile_region(tile)
         assert vineyard_refused(table, where, tile) is None, f"{id} does not fit"
-        table.decks[region] = _without(table.decks[region], tile)
+        table.decks = replaced(table.decks, region, _without(table.decks[region], tile))
         table.tiles[where] = (*table.tiles[where], tile)
         table.region[where] = region
         table.colour[where] = table.tables.vineyards.colour[tile]
@@ -247,7 +246,8 @@ def expert(table: State, seat: int, *ids: str, down: bool = False) -> None:
     for id in ids:
         tile = table.tables.experts.ids.index(id)
         feature = tile // EXPERTS_PER_FEATURE
-        table.expert_decks[feature] = _without(table.expert_decks[feature], tile)
+        deck = _without(table.expert_decks[feature], tile)
+        table.expert_decks = replaced(table.expert_decks, feature, deck)
         if down:
             table.down[seat] |= 1 << tile
         else:
@@ -276,9 +276,10 @@ def barrel(table: State, seat: int, *places: str) -> None:
         if place in COURT:
             table.court[seat * COURT_SPACES + COURT.index(place)] += 1
             continue
-        owners, slot = _slot(table, place)
+        field, slot = _slot(table, place)
+        owners = getattr(table, field)
         assert owners[slot] == NO_SEAT, f"{place} is taken"
-        owners[slot] = seat
+        setattr(table, field, replaced(owners, slot, seat))
 
 
 def on_court(table: State, seat: int) -> dict[str, int]:
@@ -292,8 +293,8 @@ def fair_tile(table: State, seat: int, slot: str, experts: int) -> None:
     """Put the fair tile of a seat that has announced a wine on a Fair slot, showing a number of experts."""
     where = table.tables.fair.slot_ids.index(slot)
     assert table.fair_slots[where] == NO_SEAT, f"{slot} is taken"
-    table.fair_slots[where] = seat
-    table.fair_tile[seat] = experts
+    table.fair_slots = replaced(table.fair_slots, where, seat)
+    table.fair_tile = replaced(table.fair_tile, seat, experts)
 
 
 # Playing
@@ -328,11 +329,11 @@ def _tiles(table: State, mask: int) -> list[str]:
     return [id for tile, id in enumerate(table.tables.experts.ids) if mask >> tile & 1]
 
 
-def _slot(table: State, place: str) -> tuple[list[int], int]:
-    """The list that holds the owners of a slot, and the slot's index in it."""
+def _slot(table: State, place: str) -> tuple[str, int]:
+    """The field that holds the owners of a slot, and the slot's index in it."""
     if place in table.tables.sales.ids:
-        return table.sales, table.tables.sales.ids.index(place)
+        return "sales", table.tables.sales.ids.index(place)
     if place in table.tables.export.ids:
-        return table.export, table.tables.export.ids.index(place)
+        return "export", table.tables.export.ids.index(place)
     name, _, number = place.rpartition("-")
-    return table.multipliers, MULTIPLIERS.index(name) * MULTIPLIER_ROOM + int(number) - 1
+    return "multipliers", MULTIPLIERS.index(name) * MULTIPLIER_ROOM + int(number) - 1

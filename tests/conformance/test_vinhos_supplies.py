@@ -12,7 +12,7 @@ from tests.conformance.kit import Case
 from tests.conformance.vinhos_supplies import check_scores, check_supplies
 from vindima.core.position import Position
 from vindima.vinhos.model import MULTIPLIER_ROOM, NO_REGION, PER_CASH, PER_CELLAR
-from vindima.vinhos.state import NO_SEAT, State
+from vindima.vinhos.state import NO_SEAT, State, replaced
 
 GAME = vindima.game("vinhos")
 
@@ -64,11 +64,11 @@ def test_a_wrong_total_is_detected(state, field, step):
 @pytest.mark.parametrize("field", BY_SEAT_OR_PLACE)
 def test_a_wrong_number_of_a_seat_or_place_is_detected(state, field, step):
     values = getattr(state, field)
-    for place in range(len(values)):
-        values[place] += step
+    for place, value in enumerate(values):
+        setattr(state, field, type(values)(replaced(tuple(values), place, value + step)))
         with pytest.raises(AssertionError):
             check_supplies(state)
-        values[place] -= step
+    setattr(state, field, values)
     check_supplies(state)
 
 
@@ -89,7 +89,7 @@ def test_a_wrong_number_of_a_seat_or_place_is_detected(state, field, step):
 )
 def test_a_marker_off_its_track_is_detected(state, field, value):
     values = getattr(state, field)
-    values[:2] = [value, value]
+    setattr(state, field, type(values)((value, value, *values[2:])))
     with pytest.raises(AssertionError):
         check_supplies(state)
 
@@ -97,13 +97,12 @@ def test_a_marker_off_its_track_is_detected(state, field, value):
 @pytest.mark.parametrize("field", ["decks", "expert_decks"])
 def test_a_duplicated_or_misplaced_tile_is_detected(state, field):
     decks = getattr(state, field)
-    whole = decks[:]
     first, second = [number for number, deck in enumerate(decks) if deck][:2]
-    for broken in (whole[first][1:], (*whole[first], whole[first][0])):
-        decks[first] = broken
+    for broken in (decks[first][1:], (*decks[first], decks[first][0])):
+        setattr(state, field, replaced(decks, first, broken))
         with pytest.raises(AssertionError):
             check_supplies(state)
-    decks[first], decks[second] = whole[second], whole[first]
+    setattr(state, field, replaced(replaced(decks, first, decks[second]), second, decks[first]))
     with pytest.raises(AssertionError):
         check_supplies(state)
 
@@ -130,7 +129,8 @@ def test_a_wrong_score_is_detected(state):
     *_, over = kit.play_on(state.clone(), seed=1)
     assert isinstance(over, State)
     check_scores(over)
-    over.export[spare[0]] = 0 if over.export[spare[0]] != 0 else 1
+    other = 0 if over.export[spare[0]] != 0 else 1
+    over.export = replaced(over.export, spare[0], other)
     over.account[0] = 24 if over.account[0] < 12 else 0
     with pytest.raises(AssertionError):
         check_scores(over)
@@ -141,9 +141,9 @@ def test_multiplier_points_are_counted_independently_of_the_engine(state, multip
     slots = range(multiplier * MULTIPLIER_ROOM, multiplier * MULTIPLIER_ROOM + MULTIPLIER_ROOM)
     for seat in range(4):
         for slot in slots:
-            state.multipliers[slot] = NO_SEAT
+            state.multipliers = replaced(state.multipliers, slot, NO_SEAT)
         without = state.breakdown(seat)["multipliers"]
-        state.multipliers[slots[0]] = seat
+        state.multipliers = replaced(state.multipliers, slots[0], seat)
         state.cash[seat] = 40
         state.cellar[4 * seat] = 1
         check_scores(state)

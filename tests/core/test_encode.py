@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from vindima.core.encode import Writer, decoded, within
+from vindima.core.encode import Writer, decoded, piece, within
 
 
 def test_numbers_are_decoded_in_the_order_written():
@@ -58,6 +58,24 @@ def test_a_slice_of_a_list():
     out = Writer()
     out.put_part([5, 0, 7, 8], 1, 3)
     assert decoded(out.data()) == [0, 7]
+
+
+def test_zeros_are_written_before_pieces_and_places():
+    out = Writer()
+    out.put_zeros(2)
+    out.put_piece(piece(3, 0, -1))
+    out.put_place(2, 4)
+    out.put_place(-1, 3)
+    out.put_place(0, 1)
+    assert decoded(out.data()) == [0, 0, 3, 0, -1, 0, 0, 1, 0, 0, 0, 0, 1]
+
+
+def test_the_places_of_an_owner_are_flagged():
+    out = Writer()
+    out.put_owned((1, -1, 0, 1), 1, 6)
+    out.put_owned((-1, 0), 1, 2)
+    out.put(7)
+    assert decoded(out.data()) == [1, 0, 0, 1, 0, 0, 0, 0, 7]
 
 
 def test_numbers_are_clamped_to_their_bounds():

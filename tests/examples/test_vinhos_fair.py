@@ -5,7 +5,7 @@ import pytest
 from tests import vinhos_table as kit
 from vindima.vinhos.fair import FAIR_STEP
 from vindima.vinhos.model import AROMA, EXPERTS_PER_FEATURE, TASTE
-from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, replaced
 
 
 def test_late_announcement():
@@ -44,7 +44,7 @@ def test_late_announcement():
 
 def test_fair_tie():
     table = kit.lay(year=6)
-    table.order = [kit.BLUE, kit.RED, kit.PURPLE, kit.YELLOW]
+    table.order = (kit.BLUE, kit.RED, kit.PURPLE, kit.YELLOW)
     # The text does not say what was played: here one of Blue's experts scores the last point.
     table.fair_points = [20, 26, 34, 20]
     kit.sections(table, taste=1)
@@ -69,8 +69,8 @@ def test_fair_tie():
         0,
         1,
     ]
-    assert table.order == [kit.RED, kit.YELLOW, kit.PURPLE, kit.BLUE]
-    assert table.fair_tile == [NOT_PRESENTED] * 4
+    assert table.order == (kit.RED, kit.YELLOW, kit.PURPLE, kit.BLUE)
+    assert table.fair_tile == (NOT_PRESENTED,) * 4
     assert set(table.fair_slots) == {NO_SEAT}
     assert table.fair_points == [20, 26, 35, 20]
 
@@ -92,8 +92,8 @@ def second_fair():
     kit.expert(table, kit.YELLOW, "aroma_discount", "aroma_cash", "aroma_free_move")
     # After two arrows and one, Taste is in section 4 and Aroma in section 3.
     kit.sections(table, taste=4, aroma=3)
-    table.features[TASTE] -= 2
-    table.features[AROMA] -= 1
+    for feature, arrows in ((TASTE, 2), (AROMA, 1)):
+        table.features = replaced(table.features, feature, table.features[feature] - arrows)
     kit.begin(table, FAIR_STEP)
     return table
 
@@ -140,7 +140,7 @@ def test_fair_reveal():
     kit.next_expert(table, "look_renown")
     kit.answer(table, "hire look")
     assert kit.experts_up(table, kit.RED) == ["taste_barrel", "look_renown"]
-    assert table.order == [kit.RED, kit.PURPLE, kit.BLUE, kit.YELLOW]
+    assert table.order == (kit.RED, kit.PURPLE, kit.BLUE, kit.YELLOW)
     assert table.over
 
 

@@ -10,7 +10,7 @@ def test_year_start():
     table = kit.lay(year=3)
     kit.next_vintage(table, "m1a")
     # Only the picture shows where the markers stood before.
-    table.features = [1, 2, 3, 4]
+    table.features = (1, 2, 3, 4)
     kit.expert(table, kit.YELLOW, "taste_cash", "look_discount", down=True)
     kit.begin(table, YEAR)
 
@@ -77,7 +77,7 @@ def test_move_occupied():
 
 def test_phase_order():
     table = kit.lay(year=4, vintage="m1a")
-    table.order = [kit.RED, kit.PURPLE, kit.BLUE, kit.YELLOW]
+    table.order = (kit.RED, kit.PURPLE, kit.BLUE, kit.YELLOW)
     for seat, action in (
         (kit.RED, "export"),
         (kit.PURPLE, "enologists"),
@@ -118,5 +118,5 @@ def test_phase_order():
     kit.answer(table, "hire aroma", "done")
 
     assert table.phase == 2
-    assert table.order == [kit.PURPLE, kit.RED, kit.YELLOW, kit.BLUE]
+    assert table.order == (kit.PURPLE, kit.RED, kit.YELLOW, kit.BLUE)
     assert table.seat == kit.PURPLE

@@ -27,7 +27,7 @@ def test_press_release():
     table = red_has_a_douro()
     cash, supply = table.cash[kit.RED], table.cubes_left
     kit.answer(table, *RELEASE[:2])
-    assert table.lower == [kit.RED, NO_SEAT, NO_SEAT, NO_SEAT]
+    assert table.lower == (kit.RED, NO_SEAT, NO_SEAT, NO_SEAT)
     kit.answer(table, "wine estate-1-slot-4")
     two = table.answer(table.code("cubes 2"))
     assert (two.message.args["value"], two.message.args["experts"]) == (5 + 5 + 2, 4)
@@ -76,7 +76,7 @@ def test_forced_pass():
     kit.answer(table, "pass")
     assert kit.on_court(table, kit.RED) == {"beatriz": 1}
     assert kit.wine_in(table, kit.RED, 1, 1) == (9, "red", "douro")
-    assert table.lower == [NO_SEAT, kit.RED, NO_SEAT, NO_SEAT]
+    assert table.lower == (NO_SEAT, kit.RED, NO_SEAT, NO_SEAT)
 
 
 EXPERTS_BY_VALUE = {1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 4, 10: 4, 11: 4, 12: 4, 15: 4}

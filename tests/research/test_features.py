@@ -12,6 +12,7 @@ from tests.research.games import TABLES, random_game
 from tests.research.rotation import rotated
 from vindima.research.features import file_name, main, page
 from vindima.vinhos.model import DOURO, MINHO
+from vindima.vinhos.state import replaced
 from vindima.viticulture.model import ORDER
 
 DOCS = Path(__file__).parents[2] / "docs" / "reference"
@@ -84,7 +85,7 @@ def test_a_seat_sees_the_cards_in_its_hand_and_others_their_number():
 
 def test_only_the_player_who_reordered_a_deck_knows_its_order():
     position = begun("vinhos", 4)
-    position.knowers[MINHO] = 0b0010
+    position.knowers = replaced(position.knowers, MINHO, 0b0010)
     below = [f"own.vineyard_below.minho.{place}" for place in (1, 2, 3)]
     deck = position.decks[MINHO]
     assert [named(position, 1)[name] for name in below] == [1 + tile % 4 for tile in deck[1:]]
@@ -95,7 +96,7 @@ def test_only_the_player_who_reordered_a_deck_knows_its_order():
 
 def test_only_the_seat_itself_sees_its_experts_chosen_for_the_fair():
     position = begun("vinhos", 3)
-    position.plays[2] = 1 << 5
+    position.plays = (0, 0, 1 << 5)
     assert named(position, 2)["own.chosen.5"] == 1
     assert not any(named(position, 0)[f"own.chosen.{expert}"] for expert in range(24))
 

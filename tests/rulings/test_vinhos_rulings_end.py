@@ -241,7 +241,7 @@ def test_v58_a_deck_is_reordered_before_buying():
     poor.settle()
     assert poor.over  # nothing more can be bought, so nothing is asked
     single = table.clone()
-    single.decks = [deck if region == MINHO else deck[:1] for region, deck in enumerate(single.decks)]
+    single.decks = tuple(deck if region == MINHO else deck[:1] for region, deck in enumerate(single.decks))
     single.settle()
     assert kit.why_not(single, "use taste_reorder") == "reorder-before-buying"
 
@@ -291,8 +291,8 @@ def test_v45_only_money_and_wine_never_run_out():
 
     kit.winery(table, kit.RED, 1)
     table.wineries_left = table.cellars_left = table.enologists_left = 0
-    table.expert_decks = [(), (), (), ()]
-    table.decks = [()] * 8
+    table.expert_decks = ((),) * 4
+    table.decks = ((),) * 8
     kit.turn(table, kit.BLUE)
     assert kit.why_not(table, "go vineyards") == "deck-empty"
     assert kit.why_not(table, "go wine_experts") == "deck-empty"

@@ -173,12 +173,12 @@ def test_v35_the_variant_is_for_two_players():
 
 def test_v36_ties_share_prizes_and_keep_their_order():
     table = fair(8, 8, 3, 5)
-    table.order = [kit.PURPLE, kit.YELLOW, kit.RED, kit.BLUE]
+    table.order = (kit.PURPLE, kit.YELLOW, kit.RED, kit.BLUE)
     kit.begin(table, FAIR_STEP)
     kit.answer(table, "hire taste")
     assert table.scores == [7, 7, 0, 3]  # two players share 9 and 6
-    assert table.order == [kit.BLUE, kit.YELLOW, kit.PURPLE, kit.RED]
-    assert table.fair_tile == [NOT_PRESENTED] * 4
+    assert table.order == (kit.BLUE, kit.YELLOW, kit.PURPLE, kit.RED)
+    assert table.fair_tile == (NOT_PRESENTED,) * 4
 
     table = fair(8, 8, 8, 8, year=5)
     kit.begin(table, FAIR_STEP)
@@ -204,7 +204,7 @@ def test_v36_the_third_fair_sets_the_order_of_the_last_benefits():
 
 def test_v37_barrels_and_experts_before_the_fair():
     table = kit.lay(year=3)
-    table.order = [kit.PURPLE, kit.RED, kit.BLUE, kit.YELLOW]
+    table.order = (kit.PURPLE, kit.RED, kit.BLUE, kit.YELLOW)
     kit.barrel(table, kit.PURPLE, "hotel_red_5", "hotel_red_6", "enoteca_red_8")
     kit.expert(table, kit.RED, "taste_renown", "taste_discount", "taste_free_move", "taste_cash")
     kit.expert(table, kit.BLUE, "look_barrel")  # without a barrel on the board

@@ -238,7 +238,7 @@ def test_v26_interest_comes_before_salaries():
 @pytest.mark.parametrize(("level", "account"), [(-1, 0), (-2, 0), (-2, 1)])
 def test_v26_unpaid_interest_costs_one_tile(level, account):
     table = kit.lay(year=2)
-    table.order = [kit.PURPLE, kit.RED, kit.BLUE, kit.YELLOW]
+    table.order = (kit.PURPLE, kit.RED, kit.BLUE, kit.YELLOW)
     for seat in (kit.RED, kit.PURPLE, kit.BLUE):
         table.investment[seat], table.account[seat] = level, account
     kit.vineyard(table, kit.PURPLE, 1, "dao_red_1")

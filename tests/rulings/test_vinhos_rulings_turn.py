@@ -57,8 +57,8 @@ def test_v2_only_the_top_of_a_deck_is_seen():
     views = [table.view(reader) for reader in READERS]
 
     below = table.clone()
-    below.decks = [(*deck[:1], *reversed(deck[1:])) for deck in table.decks]
-    below.expert_decks = [(*deck[:1], *reversed(deck[1:])) for deck in table.expert_decks]
+    below.decks = tuple((*deck[:1], *reversed(deck[1:])) for deck in table.decks)
+    below.expert_decks = tuple((*deck[:1], *reversed(deck[1:])) for deck in table.expert_decks)
     below.vintages = table.vintages[::-1]
     below.chance += 1
     assert below.decks != table.decks
@@ -67,16 +67,15 @@ def test_v2_only_the_top_of_a_deck_is_seen():
     assert [below.view(reader) for reader in READERS] == views
 
     for field in ("decks", "expert_decks"):
+        first, *others = getattr(table, field)
         top = table.clone()
-        decks = getattr(top, field)
-        decks[0] = (*decks[0][1:], decks[0][0])
+        setattr(top, field, ((*first[1:], first[0]), *others))
         assert all(top.view(reader) != view for reader, view in zip(READERS, views, strict=True)), field
         fewer = table.clone()
-        decks = getattr(fewer, field)
-        decks[0] = decks[0][:-1]
+        setattr(fewer, field, (first[:-1], *others))
         assert all(fewer.view(reader) != view for reader, view in zip(READERS, views, strict=True)), field
     fewer = table.clone()
-    fewer.vintages.pop()
+    fewer.vintages = table.vintages[:-1]
     assert all(fewer.view(reader) != view for reader, view in zip(READERS, views, strict=True))
 
 
@@ -272,8 +271,8 @@ def test_v9_players_who_pass_keep_their_place_and_others_fill_the_gaps():
     kit.answer(table, "order place-1", "pass")
     kit.answer(table, "go bank", "withdraw 1", "done")
     kit.answer(table, "go bank", "withdraw 1", "done")
-    assert table.order == [kit.PURPLE, kit.BLUE, kit.RED, kit.YELLOW]
-    assert table.lower == [-1] * 4
+    assert table.order == (kit.PURPLE, kit.BLUE, kit.RED, kit.YELLOW)
+    assert table.lower == (-1,) * 4
 
     three = kit.lay(players=3, year=6)
     kit.stand(three, kit.RED, "sales")
@@ -430,7 +429,7 @@ def nothing_but_multipliers() -> State:
     table = friend_of_constantino()
     kit.barrel(table, kit.RED, "hotel_red_5", "hotel_red_6")
     kit.expert(table, kit.RED, "taste_renown")
-    table.expert_decks = [() for _ in table.expert_decks]
+    table.expert_decks = ((),) * 4
     table.investment[kit.RED] = table.tables.bank.invest_max
     return table
 
@@ -503,13 +502,9 @@ def test_v7_a_pair_brings_one_cube_to_a_region():
         table = kit.lay(year=6)
         kit.vineyard(table, kit.RED, 1, "dao_red_1")
         kit.wine(table, kit.RED, 1, slot=1, production=4)
-        for slot, demand in enumerate(table.tables.export.value):
-            if demand < 6:
-                table.export[slot] = kit.PURPLE
-        for slot in range(len(table.sales)):
-            table.sales[slot] = kit.PURPLE
-        table.sales[table.tables.sales.ids.index("hotel_white_5")] = NO_SEAT
-        table.sales[table.tables.sales.ids.index("hotel_white_6")] = NO_SEAT
+        table.export = tuple(kit.PURPLE if demand < 6 else NO_SEAT for demand in table.tables.export.value)
+        free = ("hotel_white_5", "hotel_white_6")
+        table.sales = tuple(NO_SEAT if id in free else kit.PURPLE for id in table.tables.sales.ids)
         kit.barrel(table, kit.RED, "hotel_white_5", "hotel_white_6")
         table.cash[kit.RED] = table.account[kit.RED] = 0
         table.investment[kit.RED] = -2

@@ -102,7 +102,7 @@ def test_variant_orders_players_by_region(players):
     table = vindima.game("vinhos").new(
         players=players, seed=3, turn_order_by_region=True, regions="suggested"
     )
-    first = list(table.order)
+    first = table.order
     assert set(table.cash) == {11}
     paid = {}
     for region in ("alentejo", "dao", "tras_os_montes", "minho")[:players]:

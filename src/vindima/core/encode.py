@@ -10,7 +10,7 @@ import sys
 from array import array
 from typing import Final, final
 
-__all__ = ["ABOVE", "BYTES", "Writer", "decoded", "within"]
+__all__ = ["ABOVE", "BYTES", "COUNT_BITS", "Writer", "decoded", "piece", "within"]
 
 FORMAT: Final = "h"
 BYTES: Final = 2
@@ -19,7 +19,8 @@ ABOVE: Final = 2
 """Added to the notes of a question, which start at -1, so that 0 means no note."""
 BYTE: Final = 8
 FULL: Final = 255
-NIBBLE: Final = 4
+COUNT_BITS: Final = 4
+"""How many bits each packed count takes."""
 LAST: Final = 15
 WORD: Final = 65535
 SMALL: Final = 1024
@@ -36,6 +37,11 @@ def packed(value: int) -> bytes:
     return (value & WORD).to_bytes(BYTES, sys.byteorder)
 
 
+def piece(*values: int) -> bytes:
+    """Encode several numbers, for `Writer.put_piece`."""
+    return b"".join([packed(value) for value in values])
+
+
 def flags(size: int) -> list[bytes]:
     """For every mask of `size` bits, its bits as encoded numbers."""
     return [low + packed(high) for high in (0, 1) for low in flags(size - 1)] if size else [b""]
@@ -48,7 +54,7 @@ ZEROS: Final[list[bytes]] = [bytes(BYTES * length) for length in range(LONG)]
 FLAGS: Final[list[list[bytes]]] = [flags(size) for size in range(BYTE + 1)]
 """Encoded masks, by number of bits and by value."""
 BYTE_FLAGS: Final[list[bytes]] = FLAGS[BYTE]
-PAIRS: Final[list[bytes]] = [packed(pair & LAST) + packed(pair >> NIBBLE) for pair in range(FULL + 1)]
+PAIRS: Final[list[bytes]] = [packed(pair & LAST) + packed(pair >> COUNT_BITS) for pair in range(FULL + 1)]
 """Two encoded four-bit counts, by the byte that packs them."""
 AFTER_ZEROS: Final[list[bytes]] = [
     ZEROS[zeros] + packed(value) for zeros in range(SHORT) for value in range(FEW)
@@ -96,10 +102,20 @@ class Writer:
         """Write a run of zeros."""
         self.zeros += size
 
+    def put_piece(self, piece: bytes) -> None:
+        """Write numbers that are already encoded."""
+        if self.zeros:
+            self.flush()
+        self.pieces.append(piece)
+
     def put_part(self, values: list[int], first: int, last: int) -> None:
         """Write the numbers of a list from index `first` to just before `last`."""
         for place in range(first, last):
-            self.put(values[place])
+            value = values[place]
+            if value:
+                self.put(value)
+            else:
+                self.zeros += 1
 
     def put_flags(self, mask: int, size: int) -> None:
         """Write a 1 for each set bit of a mask and a 0 for each other bit, the lowest first."""
@@ -119,6 +135,25 @@ class Writer:
             self.pieces.append(FLAGS[size][mask])
         else:
             self.zeros += size
+
+    def put_place(self, place: int, size: int) -> None:
+        """Write a 1 at one place and zeros elsewhere; only zeros if the place is negative."""
+        if place < 0:
+            self.zeros += size
+        else:
+            self.zeros += place
+            self.put(1)
+            self.zeros += size - place - 1
+
+    def put_owned(self, owners: tuple[int, ...], owner: int, size: int) -> None:
+        """Write a 1 for each place that belongs to the owner and a 0 for each other place."""
+        written = 0
+        for place, other in enumerate(owners):
+            if other == owner:
+                self.zeros += place - written
+                self.put(1)
+                written = place + 1
+        self.zeros += size - written
 
     def put_counts(self, counts: int, size: int) -> None:
         """Write counts that are packed into one number, four bits each, the lowest first."""

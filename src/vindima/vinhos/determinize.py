@@ -8,7 +8,7 @@ from vindima.core.step import Frame
 from vindima.vinhos.fair import CHOOSE_EXPERTS, slot_of
 from vindima.vinhos.model import EXPERTS_PER_FEATURE
 from vindima.vinhos.reorder import LAY_TILES
-from vindima.vinhos.state import State
+from vindima.vinhos.state import State, replaced
 
 __all__ = ["determinize", "redraw"]
 
@@ -35,15 +35,21 @@ def redraw(state: State, seed: int) -> State:
 def reshuffled(state: State, readers: int, chance: Chance) -> State:
     """A copy with new chance and a new order of every deck that none of `readers`, a mask of seats, knows."""
     other = state.clone()
-    for region, deck in enumerate(state.decks):
-        if len(deck) > 2 and not state.knowers[region] & readers:
-            other.decks[region] = (deck[0], *chance.shuffled(sorted(deck[1:])))
-    for feature, deck in enumerate(state.expert_decks):
-        if len(deck) > 2:
-            other.expert_decks[feature] = (deck[0], *chance.shuffled(sorted(deck[1:])))
-    other.vintages = chance.shuffled(sorted(state.vintages))
+    other.decks = tuple(
+        [
+            deck if state.knowers[region] & readers else shuffled_below(deck, chance)
+            for region, deck in enumerate(state.decks)
+        ]
+    )
+    other.expert_decks = tuple([shuffled_below(deck, chance) for deck in state.expert_decks])
+    other.vintages = tuple(chance.shuffled(sorted(state.vintages)))
     other.chance = chance.below(MASK)
     return other
+
+
+def shuffled_below(deck: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
+    """A deck in another order, except for the tile on top."""
+    return (deck[0], *chance.shuffled(sorted(deck[1:]))) if len(deck) > 2 else deck
 
 
 def hide_choices(state: State, seat: int | None, chance: Chance) -> None:
@@ -59,7 +65,7 @@ def hide_choices(state: State, seat: int | None, chance: Chance) -> None:
         waiting = [frame.seat for frame in state.stack if frame.step is CHOOSE_EXPERTS]
         for other in range(state.setup.players):
             if other != seat and other not in waiting and state.fair_tile[other] > 0:
-                state.plays[other] = random_play(state, other, chance)
+                state.plays = replaced(state.plays, other, random_play(state, other, chance))
     state.legal = state.options()
 
 

@@ -24,7 +24,7 @@ from vindima.vinhos.reasons import (
     NO_EMPTY_WINERY,
     TWO_WINERIES,
 )
-from vindima.vinhos.state import State
+from vindima.vinhos.state import State, replaced
 
 MOST_WINERIES = 2
 
@@ -129,7 +129,7 @@ def place_building_cube(state: State, estate: int) -> None:
 def take_vineyard(state: State, region: int) -> int:
     """Take the top tile of a region's deck; the next one is revealed."""
     deck = state.decks[region]
-    state.decks[region] = deck[1:]
+    state.decks = replaced(state.decks, region, deck[1:])
     if len(deck) > 1:
         state.reveals += 1
     if state.events is not None:
@@ -142,7 +142,8 @@ def drop_vineyard(state: State, estate: int, tile: int) -> None:
     if state.events is not None:  # before the estate loses its region and with it its name
         telling.loses_vineyard(state, estate, tile, tile_region(tile))
     state.tiles[estate] = tuple(other for other in state.tiles[estate] if other != tile)
-    state.decks[tile_region(tile)] = (*state.decks[tile_region(tile)], tile)
+    region = tile_region(tile)
+    state.decks = replaced(state.decks, region, (*state.decks[region], tile))
     if not state.tiles[estate]:
         state.region[estate] = NO_REGION
 

@@ -28,7 +28,7 @@ from vindima.vinhos.reasons import (
     NO_CUBE_ROOM,
     NOT_IN_PLAY,
 )
-from vindima.vinhos.state import NO_SEAT, State
+from vindima.vinhos.state import NO_SEAT, State, replaced
 
 COURT_SPACES: Final = 9
 
@@ -36,7 +36,7 @@ COURT_SPACES: Final = 9
 def take_expert(state: State, seat: int, feature: int) -> None:
     """The seat takes the top tile of a feature's deck; above the limit it must return one (V42)."""
     deck = state.expert_decks[feature]
-    state.expert_decks[feature] = deck[1:]
+    state.expert_decks = replaced(state.expert_decks, feature, deck[1:])
     if len(deck) > 1:
         state.reveals += 1
     state.up[seat] |= 1 << deck[0]
@@ -51,7 +51,8 @@ def return_expert(state: State, seat: int, tile: int) -> None:
     state.up[seat] &= ~(1 << tile)
     state.down[seat] &= ~(1 << tile)
     feature = tile // EXPERTS_PER_FEATURE
-    state.expert_decks[feature] = (*state.expert_decks[feature], tile)
+    deck = (*state.expert_decks[feature], tile)
+    state.expert_decks = replaced(state.expert_decks, feature, deck)
     if state.events is not None:
         telling.expert(state, "expert-back", seat, tile)
 
@@ -181,13 +182,13 @@ def barrels_out(state: State, seat: int) -> list[int]:
 def lift_barrel(state: State, seat: int, code: int) -> None:
     """Return one barrel from the board to the seat's supply."""
     if code >= LIFT_MULTIPLIER:
-        state.multipliers[code - LIFT_MULTIPLIER] = NO_SEAT
+        state.multipliers = replaced(state.multipliers, code - LIFT_MULTIPLIER, NO_SEAT)
     elif code >= LIFT_COURT:
         state.court[seat * COURT_SPACES + code - LIFT_COURT] -= 1
     elif code >= LIFT_EXPORT:
-        state.export[code - LIFT_EXPORT] = NO_SEAT
+        state.export = replaced(state.export, code - LIFT_EXPORT, NO_SEAT)
     else:
-        state.sales[code - LIFT_SALE] = NO_SEAT
+        state.sales = replaced(state.sales, code - LIFT_SALE, NO_SEAT)
     state.barrels[seat] += 1
     if state.events is not None:
         tell_lifted(state, seat, code)

@@ -13,11 +13,11 @@ from vindima.vinhos import telling
 from vindima.vinhos.actions.press import LATE_ANNOUNCEMENT
 from vindima.vinhos.codes import PLAY
 from vindima.vinhos.experts import LAST_PLACE_EXPERT, barrels_out, return_expert
-from vindima.vinhos.model import BARREL, EXPERTS_PER_FEATURE, FROM_FAIR, HANGOUTS, RENOWN
+from vindima.vinhos.model import BARREL, EXPERTS_PER_FEATURE, FROM_FAIR, RENOWN
 from vindima.vinhos.moments import ANY_TIME, PREPARE, Moment, has_cube_room
-from vindima.vinhos.needs import barrels_in_hangout, experts_ready
+from vindima.vinhos.needs import experts_ready, hangouts_with_pairs
 from vindima.vinhos.reasons import FACE_DOWN, FEATURE_NOT_SHOWN, TOO_MANY_PLAYED
-from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State, replaced
 
 
 class Fair(Step[State]):
@@ -26,12 +26,10 @@ class Fair(Step[State]):
     rule = "Vinhos, Wine tasting fair"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        state.then(
-            *[Frame(BEFORE_FAIR, seat) for seat in state.order],
-            *[Frame(LATE_ANNOUNCEMENT, seat) for seat in state.order],
-            *[Frame(CHOOSE_EXPERTS, seat) for seat in state.order],
-            Frame(REVEAL_EXPERTS, NOBODY),
-        )
+        state.push(REVEAL_EXPERTS, NOBODY)
+        for step in (CHOOSE_EXPERTS, LATE_ANNOUNCEMENT, BEFORE_FAIR):
+            for seat in reversed(state.order):
+                state.push(step, seat)
 
 
 class BeforeFair(Moment):
@@ -50,7 +48,7 @@ class BeforeFair(Moment):
 
     def can_matter(self, state: State, seat: int) -> bool:
         """True if the seat can do more than raise cash, which does not matter at the Fair (V56)."""
-        if any(barrels_in_hangout(state, seat, hangout) > 1 for hangout in range(len(HANGOUTS))):
+        if hangouts_with_pairs(state, seat):
             return True
         if experts_ready(state, seat, RENOWN) and state.cubes_left and has_cube_room(state):
             return True
@@ -86,14 +84,20 @@ class ChooseExperts(Step[State]):
         return None if (code - PLAY) // EXPERTS_PER_FEATURE in features else FEATURE_NOT_SHOWN
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        found = super().options(state, frame)
-        return [DONE, *found] if found else EMPTY
+        seat = frame.seat
+        if len(frame.memo) >= state.fair_tile[seat]:
+            return EMPTY
+        found = [DONE]
+        for tile in bits(state.up[seat]):
+            if tile not in frame.memo and self.refuse(state, frame, PLAY + tile) is None:
+                found.append(PLAY + tile)
+        return found if len(found) > 1 else EMPTY
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code >= PLAY:
             state.push(self, frame.seat, (*frame.memo, code - PLAY))
         else:
-            state.plays[frame.seat] = sum(1 << tile for tile in frame.memo)
+            state.plays = replaced(state.plays, frame.seat, sum(1 << tile for tile in frame.memo))
             if state.events is not None and frame.memo:
                 telling.chooses_experts(state, frame.seat, len(frame.memo))
 
@@ -122,7 +126,7 @@ class RevealExperts(Step[State]):
                     moved = min(last_space, state.features[feature] + 1)
                     if state.events is not None:
                         telling.feature(state, feature, moved - state.features[feature])
-                    state.features[feature] = moved
+                    state.features = replaced(state.features, feature, moved)
         for seat, mask in enumerate(state.plays):
             for tile in bits(mask):
                 space = state.features[tile // EXPERTS_PER_FEATURE]
@@ -133,7 +137,7 @@ class RevealExperts(Step[State]):
         for seat in state.order:
             for tile in bits(state.plays[seat]):
                 return_expert(state, seat, tile)
-        state.plays = [0] * state.setup.players
+        state.plays = (0,) * state.setup.players
         state.then(*[Frame(LAST_PLACE_EXPERT, seat) for seat in last_placed(state)], Frame(END_FAIR, NOBODY))
 
 
@@ -180,9 +184,9 @@ class EndFair(Step[State]):
     rule = "Vinhos, Wine tasting fair: end of fair operations; V36"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        state.fair_tile = [NOT_PRESENTED] * state.setup.players
-        state.fair_slots = [NO_SEAT] * len(state.fair_slots)
-        state.order.sort(key=lambda seat: state.fair_points[seat])
+        state.fair_tile = (NOT_PRESENTED,) * state.setup.players
+        state.fair_slots = (NO_SEAT,) * len(state.fair_slots)
+        state.order = tuple(sorted(state.order, key=lambda seat: state.fair_points[seat]))
         if state.events is not None:
             telling.fair_over(state)
             telling.order(state, "order-fair")

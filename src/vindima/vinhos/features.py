@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vindima.core.encode import Writer, within
+from vindima.core.encode import COUNT_BITS, Writer, piece, within
 from vindima.core.features import (
     Block,
     Layout,
@@ -37,8 +37,8 @@ from vindima.vinhos.model import (
     TILES_PER_REGION,
 )
 from vindima.vinhos.production import production_value
-from vindima.vinhos.state import State
-from vindima.vinhos.wine import value, wine_colour, wine_production, wine_region
+from vindima.vinhos.state import NOT_PRESENTED, State
+from vindima.vinhos.wine import gain, wine_colour, wine_production, wine_region
 
 __all__ = ["LAYOUT"]
 
@@ -79,23 +79,32 @@ def put_board(state: State, seat: int, out: Writer) -> None:
     out.put_flags(state.in_play, REGION_COUNT)
     out.put_part(state.cubes, 0, REGION_COUNT)
     out.put(state.tables.vintages.weather[state.vintage])
-    out.put_flags(1 << state.vintage if state.vintage >= 0 else 0, VINTAGES)
+    out.put_place(state.vintage, VINTAGES)
     to_come = 0
     for vintage in state.vintages:
         to_come |= 1 << vintage
     out.put_flags(to_come, VINTAGES)
-    out.put_part(state.features, 0, FEATURE_COUNT)
+    for space in state.features:
+        out.put(space)
     put_decks(state.decks, TILES_PER_REGION, out)
     put_decks(state.expert_decks, EXPERTS_PER_FEATURE, out)
 
 
-def put_decks(decks: list[tuple[int, ...]], size: int, out: Writer) -> None:
+def put_decks(decks: tuple[tuple[int, ...], ...], size: int, out: Writer) -> None:
     """Write the open tile of each deck, then which tiles of the game are in the decks."""
-    tiles = 0
-    for deck in decks:
-        out.put(1 + deck[0] % size if deck else 0)
-        for tile in deck:
-            tiles |= 1 << tile
+    tiles = tops = 0
+    for deck in reversed(decks):
+        tops <<= COUNT_BITS
+        if not deck:
+            continue
+        top = deck[0] % size
+        tops |= 1 + top
+        if len(deck) == size:
+            tiles |= (1 << size) - 1 << deck[0] - top
+        else:
+            for tile in deck:
+                tiles |= 1 << tile
+    out.put_counts(tops, len(decks))
     out.put_flags(tiles, size * len(decks))
 
 
@@ -170,7 +179,7 @@ def put_own(state: State, seat: int, out: Writer) -> None:
     put_notes(state, seat, out)
     for region, deck in enumerate(state.decks):
         covered = 0
-        if state.knowers[region] >> seat & 1:
+        if state.knowers[region] and state.knowers[region] >> seat & 1:
             for place in range(1, len(deck)):
                 out.put(1 + deck[place] % TILES_PER_REGION)
                 covered += 1
@@ -214,21 +223,26 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
     out.put(state.benefits >> seat & 1)
     out.put(place_in(state.order, seat))
     out.put(place_in(state.lower, seat))
-    at = state.marker[seat]
-    out.put_flags(1 << at if at >= 0 else 0, ACTION_COUNT)
+    out.put_place(state.marker[seat], ACTION_COUNT)
     out.put_flags(state.up[seat], EXPERTS)
     out.put_flags(state.down[seat], EXPERTS)
-    out.put_part(state.court, seat * COURT_SPACES, (seat + 1) * COURT_SPACES)
-    out.put_flags(owned(state.sales, seat), SLOT_ROOM)
-    out.put_flags(owned(state.export, seat), SLOT_ROOM)
-    out.put_flags(owned(state.multipliers, seat), SLOT_COUNT)
-    out.put_flags(owned(state.fair_slots, seat), FAIR_SLOT_ROOM)
+    if state.barrels[seat] < state.tables.supply.barrels:  # the others are on the board
+        out.put_part(state.court, seat * COURT_SPACES, (seat + 1) * COURT_SPACES)
+        out.put_owned(state.sales, seat, SLOT_ROOM)
+        out.put_owned(state.export, seat, SLOT_ROOM)
+        out.put_owned(state.multipliers, seat, SLOT_COUNT)
+    else:
+        out.put_zeros(COURT_SPACES + 2 * SLOT_ROOM + SLOT_COUNT)
+    if state.fair_tile[seat] == NOT_PRESENTED:
+        out.put_zeros(FAIR_SLOT_ROOM)
+    else:
+        out.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
     put_estates(state, seat, out)
-    for estate in range(ESTATES):
-        put_wines(state, seat, estate, out)
+    for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
+        put_wines(state, estate, out)
 
 
-def place_in(row: list[int], seat: int) -> int:
+def place_in(row: tuple[int, ...], seat: int) -> int:
     """The place of a seat in a row, counted from 1; 0 if it has none."""
     for place, other in enumerate(row):
         if other == seat:
@@ -236,52 +250,68 @@ def place_in(row: list[int], seat: int) -> int:
     return 0
 
 
-def owned(slots: list[int], seat: int) -> int:
-    """The mask of the slots that the seat holds."""
-    mask = 0
-    for slot, owner in enumerate(slots):
-        if owner == seat:
-            mask |= 1 << slot
-    return mask
-
-
 def put_estates(state: State, seat: int, out: Writer) -> None:
     """Write the vineyards of a seat, the region of each estate, and what each estate has."""
     first, last = seat * ESTATES, seat * ESTATES + ESTATES
-    vineyards = regions = 0
+    vineyards = 0
     for estate in range(first, last):
         for tile in state.tiles[estate]:
             vineyards |= 1 << tile
-        region = state.region[estate]
-        if region >= 0:
-            regions |= 1 << REGION_COUNT * (estate - first) + region
     out.put_flags(vineyards, TILE_COUNT)
-    out.put_flags(regions, ESTATES * REGION_COUNT)
+    for estate in range(first, last):
+        out.put_place(state.region[estate], REGION_COUNT)
     for estate in range(first, last):
         vines = len(state.tiles[estate])
+        has = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
         if vines:
-            out.put(1 + state.colour[estate])
-            out.put(vines)
+            has |= 1 + state.colour[estate] << 7 | vines << 5
+        if has:
+            out.put_piece(ESTATES_WITH[has])
         else:
-            out.put_zeros(2)
-        out.put(state.wineries[estate])
-        out.put(state.enologists[estate])
-        out.put(state.cellar[estate])
+            out.put_zeros(5)
         out.put(state.waiting[estate])
         out.put(within(production_value(state, estate), 0, MOST_WINE) if vines else 0)
 
 
-def put_wines(state: State, seat: int, estate: int, out: Writer) -> None:
+def put_wines(state: State, estate: int, out: Writer) -> None:
     """Write the wines of an estate, slot by slot."""
-    for slot, wine in enumerate(state.wines[seat * ESTATES + estate]):
+    store = state.wines[estate]
+    if not any(wine for wine in store):
+        out.put_zeros(STORE * len(WINE))
+        return
+    for slot, wine in enumerate(store):
         if wine:
-            out.put(within(wine_production(wine), 0, MOST_WINE))
-            out.put(within(value(state, seat, estate * STORE + slot), 0, MOST_WINE))
-            out.put(1 + wine_colour(wine))
-            out.put(1 + wine_region(wine))
+            gained = gain(state, estate, slot, wine)
+            if wine < WINE_ROOM and gained < GAINED:
+                out.put_piece(WINES[gained * WINE_ROOM + wine])
+            else:
+                out.put_piece(wine_piece(wine, gained))
         else:
             out.put_zeros(len(WINE))
 
+
+def wine_piece(wine: int, gained: int) -> bytes:
+    """What is written of a wine whose value has risen so much since its production."""
+    made = wine_production(wine)
+    return piece(
+        within(made, 0, MOST_WINE),
+        within(made + gained, 0, MOST_WINE),
+        1 + wine_colour(wine),
+        1 + wine_region(wine),
+    )
+
+
+ESTATES_WITH: Final[list[bytes]] = [
+    piece(has >> 7, has >> 5 & 3, has >> 3 & 3, has >> 1 & 3, has & 1) for has in range(3 << 7)
+]
+"""The colour of an estate, its vineyards, wineries and enologists, two bits each, and its cellar, one bit."""
+WINE_ROOM: Final = 1 << 9
+"""More than any wine with a production value below 32."""
+GAINED: Final = 7
+WINES: Final[list[bytes]] = [
+    wine_piece(wine, gained) for gained in range(GAINED) for wine in range(WINE_ROOM)
+]
+"""Most wines, by what they have gained and by their number."""
 
 ESTATE: Final = (
     "colour",

@@ -11,9 +11,9 @@ from vindima.vinhos import telling
 from vindima.vinhos.codes import DISCARD, DROP, PLACE
 from vindima.vinhos.estates import drop_vineyard, drop_winery, enologist_refused
 from vindima.vinhos.experts import LIFT_PAIR, PLACE_CUBES
-from vindima.vinhos.model import ESTATES, HANGOUTS
+from vindima.vinhos.model import ESTATES
 from vindima.vinhos.naming import estate_named
-from vindima.vinhos.needs import barrels_in_hangout
+from vindima.vinhos.needs import hangouts_with_pairs
 from vindima.vinhos.state import State
 
 
@@ -23,11 +23,12 @@ class Maintenance(Step[State]):
     rule = "Vinhos, Maintenance; V26"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        frames = [Frame(INTEREST, seat) for seat in state.order]
-        frames += [Frame(SALARIES, seat) for seat in state.order]
         if state.setup.barrels_home:
-            frames += [Frame(BARRELS_HOME, seat) for seat in state.order]
-        state.then(*frames)
+            for seat in reversed(state.order):
+                state.push(BARRELS_HOME, seat)
+        for step in (SALARIES, INTEREST):
+            for seat in reversed(state.order):
+                state.push(step, seat)
 
 
 class Interest(Step[State]):
@@ -118,7 +119,9 @@ class Salaries(Step[State]):
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat = frame.seat
-        staff = sum(state.enologists[estate] for estate in state.estates(seat))
+        staff = 0
+        for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
+            staff += state.enologists[estate]
         wage = state.tables.prices.salary
         paid = min(staff, state.account[seat] // wage)
         state.pay_from_account(seat, paid * wage, "salaries")
@@ -148,12 +151,9 @@ class BarrelsHome(Step[State]):
     rule = "Vinhos, Chinese edition, variants: barrels from the home market; V52, V60"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        for hangout in range(len(HANGOUTS)):
-            if barrels_in_hangout(state, frame.seat, hangout) >= 2:
-                state.then(
-                    Frame(LIFT_PAIR, frame.seat, (hangout,)), Frame(PLACE_CUBES, frame.seat, (2,)), frame
-                )
-                return
+        pairs = hangouts_with_pairs(state, frame.seat)
+        if pairs:
+            state.then(Frame(LIFT_PAIR, frame.seat, (pairs[0],)), Frame(PLACE_CUBES, frame.seat, (2,)), frame)
 
 
 MAINTENANCE: Final = Maintenance()

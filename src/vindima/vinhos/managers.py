@@ -31,6 +31,7 @@ from vindima.vinhos.model import (
     MULTIPLIER_ROOM,
     REGIONS,
     RENOWN_NOW,
+    ROW,
     SALES,
     SOURCE_COUNT,
     WINE_NOW,
@@ -73,8 +74,6 @@ from vindima.vinhos.wine import (
     wines_of,
 )
 
-ROW: Final = 3
-"""Court spaces and multipliers in a manager's row."""
 MARKETS: Final = {BONUS_SALES: SALES, BONUS_EXPORT: EXPORT}
 NO_BONUS: Final = -1
 BONUS_STEPS: Final[dict[int, Step[Any]]] = {}
@@ -84,7 +83,7 @@ BONUS_STEPS: Final[dict[int, Step[Any]]] = {}
 def has_court_barrel(state: State, seat: int) -> bool:
     """True if the seat has a barrel that a benefit could move."""
     first = seat * COURT_SPACES
-    return any(state.court[first : first + COURT_SPACES])
+    return any(state.court[space] for space in range(first, first + COURT_SPACES))
 
 
 def bonus_refused(state: State, seat: int, space: int) -> Reason | None:
@@ -141,12 +140,7 @@ def target_refused(state: State, seat: int, space: int, code: int) -> Reason | N
         slot = code - TO_MULTIPLIER
         if state.multipliers[slot] != NO_SEAT:
             return SLOT_TAKEN
-        first = slot - slot % MULTIPLIER_ROOM
-        if seat in state.multipliers[first : first + MULTIPLIER_ROOM]:
-            return MULTIPLIER_ONCE
-        return (
-            ACTION_NEEDS_IT if spoils_action(state, seat, NO_BONUS, wines_given(state, seat, code)) else None
-        )
+        return multiplier_refused(state, seat, slot // MULTIPLIER_ROOM)
     bonus = code - TO_COURT
     if bonus == space:
         return SAME_SPACE
@@ -154,6 +148,32 @@ def target_refused(state: State, seat: int, space: int, code: int) -> Reason | N
     if reason is None and spoils_action(state, seat, bonus, wines_given(state, seat, code)):
         return ACTION_NEEDS_IT
     return reason
+
+
+def multiplier_refused(state: State, seat: int, multiplier: int) -> Reason | None:
+    """Why no slot of a multiplier can be a target."""
+    first = multiplier * MULTIPLIER_ROOM
+    for slot in range(first, first + MULTIPLIER_ROOM):
+        if state.multipliers[slot] == seat:
+            return MULTIPLIER_ONCE
+    wines = wines_given(state, seat, TO_MULTIPLIER + first)
+    return ACTION_NEEDS_IT if spoils_action(state, seat, NO_BONUS, wines) else None
+
+
+def possible_targets(state: State, seat: int, space: int) -> list[int]:
+    """The targets to which the barrel on a court space can go."""
+    found: list[int] = []
+    row = space - space % ROW
+    for bonus in (row + 1, row + 2):
+        if target_refused(state, seat, space, TO_COURT + bonus) is None:
+            found.append(TO_COURT + bonus)
+    for multiplier in range(row, row + ROW):
+        if multiplier_refused(state, seat, multiplier) is None:
+            first = multiplier * MULTIPLIER_ROOM
+            for slot in range(first, first + state.tables.managers.multiplier_slots[multiplier]):
+                if state.multipliers[slot] == NO_SEAT:
+                    found.append(TO_MULTIPLIER + slot)
+    return found
 
 
 def wines_given(state: State, seat: int, code: int) -> int:
@@ -168,26 +188,26 @@ def wines_given(state: State, seat: int, code: int) -> int:
 
 def gift_refused(state: State, seat: int, target: int, place: int) -> Reason | None:
     """Why a wine cannot be given: the bonus action or the waiting action needs it (V47, V57)."""
-    market = MARKETS.get(target - TO_COURT)
-    if market is not None and market_wines(state, seat, market) == [place]:
+    if place not in spared_wines(state, seat, target):
         return BONUS_NEEDS_WINE
-    wines = [
-        wine
-        for wine in wines_of(state, seat)
-        if market is None or market_wines(state, seat, market) != [wine]
-    ]
+    return None if place in gifts(state, seat, target) else ACTION_NEEDS_IT
+
+
+def gifts(state: State, seat: int, target: int) -> Sequence[int]:
+    """The places of the wines that can be given to the manager."""
     more = wines_given(state, seat, target) - 1
-    return None if place in wines_to_give(state, seat, wines, more) else ACTION_NEEDS_IT
+    return wines_to_give(state, seat, spared_wines(state, seat, target), more)
 
 
-def targets(state: State, space: int) -> list[int]:
-    """The bonus actions and multiplier slots in the row of a court space."""
-    row = space // ROW
-    found = [TO_COURT + row * ROW + 1, TO_COURT + row * ROW + 2]
-    for multiplier in range(row * ROW, row * ROW + ROW):
-        first = TO_MULTIPLIER + multiplier * MULTIPLIER_ROOM
-        found += range(first, first + state.tables.managers.multiplier_slots[multiplier])
-    return found
+def spared_wines(state: State, seat: int, target: int) -> list[int]:
+    """The places of the wines that the bonus action can do without."""
+    wines = wines_of(state, seat)
+    market = MARKETS.get(target - TO_COURT)
+    if market is not None:
+        needed = market_wines(state, seat, market)
+        if len(needed) == 1:
+            wines.remove(needed[0])
+    return wines
 
 
 def benefit_refused(state: State, seat: int, space: int, bonus_only: bool) -> Reason | None:
@@ -197,7 +217,7 @@ def benefit_refused(state: State, seat: int, space: int, bonus_only: bool) -> Re
     if not has_wine(state, seat):
         return NO_WINE
     spoils = False
-    for code in targets(state, space):
+    for code in state.setup.targets[space]:
         if not bonus_only or code < TO_MULTIPLIER:
             reason = target_refused(state, seat, space, code)
             if reason is None:

@@ -64,6 +64,14 @@ ACTIONS: Final = (
     "bank",
 )
 
+GRID: Final = 3
+"""Spaces in a row of the action grid."""
+FAR: Final = tuple(
+    tuple(max(abs(a // GRID - b // GRID), abs(a % GRID - b % GRID)) > 1 for b in range(len(ACTIONS)))
+    for a in range(len(ACTIONS))
+)
+"""Whether two spaces are not adjacent."""
+
 HANGOUTS: Final = ("casa_de_fados", "hotel", "enoteca")
 
 # Managers: each has a row with a space of their own, two bonus actions and three multipliers
@@ -71,6 +79,9 @@ ALEXANDRE: Final = 0
 BEATRIZ: Final = 1
 CONSTANTINO: Final = 2
 MANAGERS: Final = ("alexandre", "beatriz", "constantino")
+
+ROW: Final = 3
+"""Court spaces, and multipliers, in a manager's row."""
 
 # The nine court spaces that a barrel may leave again: the manager and bonus actions, three to a row
 COURT: Final = (

@@ -36,9 +36,10 @@ from vindima.vinhos.managers import (
     benefit_refused,
     bonus_ahead,
     gift_refused,
+    gifts,
     multiply_now,
+    possible_targets,
     target_refused,
-    targets,
     worth_now,
 )
 from vindima.vinhos.model import (
@@ -51,7 +52,7 @@ from vindima.vinhos.model import (
     RENOWN,
     REORDER,
 )
-from vindima.vinhos.needs import barrels_in_hangout
+from vindima.vinhos.needs import barrels_in_hangout, hangouts_with_pairs
 from vindima.vinhos.reasons import (
     BACK_AND_FORTH,
     BONUS_MUST_FOLLOW,
@@ -67,7 +68,7 @@ from vindima.vinhos.reasons import (
     REORDER_BEFORE_BUYING,
 )
 from vindima.vinhos.reorder import REORDER_DECK
-from vindima.vinhos.state import State
+from vindima.vinhos.state import State, replaced
 from vindima.vinhos.wine import discard, wine_told, wines_of
 
 # What a moment allows, as bits
@@ -90,7 +91,7 @@ BONUS_ONLY: Final = 128
 REORDERING: Final = 256
 """The reorder expert: before a purchase (V58)."""
 
-NEEDS_OF_ABILITY: Final = (BUYING, REORDERING, PREPARE, ANY_TIME, PREPARE, MOVING)
+NEEDS_OF_ABILITY: Final[tuple[int, ...]] = (BUYING, REORDERING, PREPARE, ANY_TIME, PREPARE, MOVING)
 """The moment that each ability needs, in the order of ABILITIES."""
 
 assert (DISCOUNT, REORDER, RENOWN, CASH, BARREL, FREE_MOVE) == (0, 1, 2, 3, 4, 5)
@@ -128,10 +129,7 @@ def free_refused(state: State, seat: int, moment: int, code: int) -> Reason | No
     if code < PLAY:
         if state.down[seat] >> (code - USE) & 1:
             return FACE_DOWN
-        ability = state.tables.experts.ability[code - USE]
-        if not moment & NEEDS_OF_ABILITY[ability]:
-            return out_of_time(moment, ability)
-        return ability_refused(state, seat, ability)
+        return ability_refused(state, seat, moment, state.tables.experts.ability[code - USE])
     if code < LIFT_SALE:
         if barrels_in_hangout(state, seat, code - HOME) < 2:
             return NO_PAIR
@@ -154,14 +152,30 @@ def prepares(state: State, code: int) -> bool:
 
 
 def add_free(state: State, seat: int, moment: int, found: list[int]) -> None:
-    """Append the free answers that are possible now."""
-    for code in free_candidates(state, seat, moment):
-        if free_refused(state, seat, moment, code) is None:
-            found.append(code)
+    """Append the free answers that are possible now: those of `free_candidates` that nothing refuses."""
+    if not moment:
+        return
+    if free_refused(state, seat, moment, DIVEST) is None:
+        found.append(DIVEST)
+    if state.up[seat]:
+        abilities = state.tables.experts.ability
+        for tile in bits(state.up[seat]):
+            if ability_refused(state, seat, moment, abilities[tile]) is None:
+                found.append(USE + tile)
+    if moment & PREPARE:
+        for hangout in hangouts_with_pairs(state, seat):
+            found.append(HOME + hangout)
+    if moment & BENEFIT_TOO and not state.benefits >> seat & 1:
+        first = seat * COURT_SPACES
+        for space in range(COURT_SPACES):
+            if state.court[first + space] and free_refused(state, seat, moment, BENEFIT + space) is None:
+                found.append(BENEFIT + space)
 
 
-def ability_refused(state: State, seat: int, ability: int) -> Reason | None:
-    """Why an expert's ability would do nothing."""
+def ability_refused(state: State, seat: int, moment: int, ability: int) -> Reason | None:
+    """Why an expert's ability cannot be used now, or would do nothing."""
+    if not moment & NEEDS_OF_ABILITY[ability]:
+        return out_of_time(moment, ability)
     if ability == FREE_MOVE:
         return FREE_MOVE_ALREADY if state.free_move else None
     if ability == RENOWN:
@@ -174,9 +188,10 @@ def ability_refused(state: State, seat: int, ability: int) -> Reason | None:
 def has_cube_room(state: State) -> bool:
     """True if some region's box can take a cube."""
     room = state.tables.regions.cube_room
-    return any(
-        state.in_play >> region & 1 and cubes < room[region] for region, cubes in enumerate(state.cubes)
-    )
+    for region, cubes in enumerate(state.cubes):
+        if cubes < room[region] and state.in_play >> region & 1:
+            return True
+    return False
 
 
 def divest(state: State, seat: int) -> None:
@@ -381,13 +396,18 @@ class Benefit(Moment):
 
     def own(self, state: State, frame: Frame) -> Sequence[int]:
         if len(frame.memo) == 1:
-            return targets(state, frame.memo[0])
+            return state.setup.targets[frame.memo[0]]
         return [WINE + place for place in wines_of(state, frame.seat)]
 
     def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
         if len(frame.memo) == 1:
             return target_refused(state, frame.seat, frame.memo[0], code)
         return gift_refused(state, frame.seat, frame.memo[1], code - WINE)
+
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        if len(frame.memo) == 1:
+            return possible_targets(state, frame.seat, frame.memo[0])
+        return [WINE + place for place in gifts(state, frame.seat, frame.memo[1])]
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         """Empty if an expert has taken the barrel back: then the benefit is not taken."""
@@ -409,7 +429,7 @@ class Benefit(Moment):
         state.benefits |= 1 << seat
         state.court[seat * COURT_SPACES + space] -= 1
         if target >= TO_MULTIPLIER:
-            state.multipliers[target - TO_MULTIPLIER] = seat
+            state.multipliers = replaced(state.multipliers, target - TO_MULTIPLIER, seat)
             if state.events is not None:
                 telling.multiplies(state, seat, space, target - TO_MULTIPLIER)
             multiply_now(state, seat, (target - TO_MULTIPLIER) // MULTIPLIER_ROOM)
@@ -446,6 +466,9 @@ class PreparedBenefit(LateBenefit):
     """A benefit whose bonus action has been prepared: no multiplier while a bonus action is possible."""
 
     rule = "Vinhos, The benefits; V47, V49, V57"
+
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        return Moment.possible(self, state, frame)
 
     def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
         reason = super().refuse_own(state, frame, code)

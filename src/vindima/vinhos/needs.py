@@ -6,6 +6,7 @@ from typing import Final
 
 from vindima.core.explain import Reason
 from vindima.core.masks import count
+from vindima.core.step import NOBODY
 from vindima.vinhos.codes import BUY
 from vindima.vinhos.estates import cellar_refused, enologist_refused, vineyard_fits, winery_refused
 from vindima.vinhos.model import (
@@ -20,10 +21,13 @@ from vindima.vinhos.model import (
     FREE_MOVE,
     HANGOUTS,
     PASS,
+    RED,
     RENOWN,
     REORDER,
     SALES,
+    STORE,
     VINEYARDS,
+    WHITE,
     WINE_EXPERTS,
     WINERIES,
 )
@@ -43,7 +47,15 @@ from vindima.vinhos.reasons import (
     NOTHING_AT_BANK,
 )
 from vindima.vinhos.state import NO_SEAT, State
-from vindima.vinhos.wine import cube_worth, cubes_usable, value, wine_at, wine_colour, wine_region, wines_of
+from vindima.vinhos.wine import (
+    cube_worth,
+    cubes_usable,
+    gain,
+    has_wine,
+    wine_colour,
+    wine_production,
+    wine_region,
+)
 
 NO_SLOT: Final = 1000
 """A demand that no wine meets."""
@@ -51,12 +63,14 @@ NO_SLOT: Final = 1000
 
 def divest_payouts(state: State, seat: int) -> int:
     """The cash of every divestment the seat could still make."""
-    return sum(state.tables.bank.divest_payout[: state.investment[seat] - state.tables.bank.invest_min])
+    bank = state.tables.bank
+    return bank.divest_total[state.investment[seat] - bank.invest_min]
 
 
 def experts_ready(state: State, seat: int, ability: int) -> int:
     """How many face-up experts of the seat have the ability."""
-    return count(state.up[seat] & state.setup.experts_with[ability])
+    ready = state.up[seat] & state.setup.experts_with[ability]
+    return count(ready) if ready else 0
 
 
 def cash_in_reach(state: State, seat: int) -> int:
@@ -74,6 +88,16 @@ def barrels_in_hangout(state: State, seat: int, hangout: int) -> int:
     return found
 
 
+def hangouts_with_pairs(state: State, seat: int) -> list[int]:
+    """The hangouts from which the seat can retrieve two barrels."""
+    found: list[int] = []
+    if state.tables.supply.barrels - state.barrels[seat] > 1:
+        for hangout in range(len(HANGOUTS)):
+            if barrels_in_hangout(state, seat, hangout) > 1:
+                found.append(hangout)
+    return found
+
+
 def barrels_in_reach(state: State, seat: int) -> int:
     """The barrels that a seat would have after retrieving as many as possible."""
     found = state.barrels[seat]
@@ -84,62 +108,68 @@ def barrels_in_reach(state: State, seat: int) -> int:
 
 def pairs_in_reach(state: State, seat: int) -> int:
     """How often the seat can retrieve two barrels from a hangout."""
-    return sum(barrels_in_hangout(state, seat, hangout) // 2 for hangout in range(len(HANGOUTS)))
-
-
-def taken_back(state: State, seat: int) -> State:
-    """The position without the barrels that the seat could retrieve from the Sales and Export areas."""
-    if seat not in state.sales and seat not in state.export:
-        return state
-    found = state.clone()
-    expert = experts_ready(state, seat, BARREL) > 0
-    for slot, owner in enumerate(state.sales):
-        if owner == seat and (
-            expert or barrels_in_hangout(state, seat, state.tables.sales.hangout[slot]) > 1
-        ):
-            found.sales[slot] = NO_SEAT
-    if expert:
-        found.export = [NO_SEAT if owner == seat else owner for owner in state.export]
+    found = 0
+    for hangout in hangouts_with_pairs(state, seat):
+        found += barrels_in_hangout(state, seat, hangout) // 2
     return found
 
 
-def lowest_sale(state: State, colour: int) -> int:
-    """The lowest demand of the free sale slots of a colour."""
+def lowest_sale(state: State, colour: int, back: int = NOBODY) -> int:
+    """The lowest demand of the sale slots of a colour that are free, or that the seat `back` could free."""
     for slot in state.setup.sales_by_demand[colour]:
-        if state.sales[slot] == NO_SEAT:
+        owner = state.sales[slot]
+        if owner == NO_SEAT or (owner == back and can_free_sale(state, back, slot)):
             return state.tables.sales.value[slot]
     return NO_SLOT
 
 
-def lowest_export(state: State) -> int:
-    """The lowest demand of the free export slots."""
+def can_free_sale(state: State, seat: int, slot: int) -> bool:
+    """True if the seat could retrieve its barrel from a sale slot, alone or as one of a pair."""
+    if experts_ready(state, seat, BARREL):
+        return True
+    return barrels_in_hangout(state, seat, state.tables.sales.hangout[slot]) > 1
+
+
+def lowest_export(state: State, back: int = NOBODY) -> int:
+    """The lowest demand of the export slots that are free, or that the seat `back` could free."""
     for slot in state.setup.export_by_demand:
-        if state.export[slot] == NO_SEAT:
+        owner = state.export[slot]
+        if owner == NO_SEAT or (owner == back and experts_ready(state, back, BARREL)):
             return state.tables.export.value[slot]
     return NO_SLOT
 
 
-def market_wines(state: State, seat: int, action: int, more_cubes: int = 0) -> list[int]:
-    """The places of the wines that some free slot of the Sales or Export area would accept."""
-    demands = (
-        [lowest_sale(state, 0), lowest_sale(state, 1)] if action == SALES else [lowest_export(state)] * 2
-    )
-    found = []
-    for place in wines_of(state, seat):
-        wine = wine_at(state, seat, place)
-        best = value(state, seat, place)
-        demand = demands[wine_colour(wine)]
-        if best < demand:
-            cubes = cubes_usable(state, seat, wine)
-            if more_cubes and state.has_disc(seat, wine_region(wine)):
-                room = min(
-                    state.tables.regions.cubes_per_wine, state.tables.regions.cube_room[wine_region(wine)]
-                )
-                cubes = min(room, cubes + more_cubes)
-            best += cubes * cube_worth(state, wine)
-        if best >= demand:
-            found.append(place)
+def market_wines(state: State, seat: int, action: int, more_cubes: int = 0, back: int = NOBODY) -> list[int]:
+    """The places of the wines that some free slot of the Sales or Export area would accept.
+
+    Slots that the seat `back` could free count as free.
+    """
+    found: list[int] = []
+    if not has_wine(state, seat):
+        return found
+    red = lowest_sale(state, RED, back) if action == SALES else lowest_export(state, back)
+    white = lowest_sale(state, WHITE, back) if action == SALES else red
+    for estate in range(ESTATES):
+        for slot, wine in enumerate(state.wines[seat * ESTATES + estate]):
+            if wine:
+                best = wine_production(wine) + gain(state, seat * ESTATES + estate, slot, wine)
+                demand = red if wine_colour(wine) == RED else white
+                if best < demand:
+                    cubes = cubes_in_reach(state, seat, wine, more_cubes)
+                    best += cubes * cube_worth(state, wine)
+                if best >= demand:
+                    found.append(estate * STORE + slot)
     return found
+
+
+def cubes_in_reach(state: State, seat: int, wine: int, more: int) -> int:
+    """How many renown cubes the seat could remove for a wine if it could first place so many more."""
+    cubes = cubes_usable(state, seat, wine)
+    region = wine_region(wine)
+    if more and state.has_disc(seat, region):
+        regions = state.tables.regions
+        return min(cubes + more, min(regions.cubes_per_wine, regions.cube_room[region]))
+    return cubes
 
 
 def vineyards_need(
@@ -204,18 +234,20 @@ def enologist_needs(state: State, seat: int, cash: int) -> Reason | None:
 
 
 def experts_need(state: State, cash: int) -> Reason | None:
-    if not any(state.expert_decks):
+    if not any(deck for deck in state.expert_decks):
         return DECK_EMPTY
     return CANNOT_PAY if cash < state.tables.experts.price else None
 
 
-def market_needs(state: State, seat: int, action: int, barrels: int, more_cubes: int = 0) -> Reason | None:
-    """Why no wine can be sold or exported."""
+def market_needs(
+    state: State, seat: int, action: int, barrels: int, more_cubes: int = 0, back: int = NOBODY
+) -> Reason | None:
+    """Why no wine can be sold or exported; slots that the seat `back` could free count as free."""
     if not barrels:
         return NO_BARREL
-    if market_wines(state, seat, action, more_cubes):
+    if market_wines(state, seat, action, more_cubes, back):
         return None
-    return NO_SLOT_FITS if wines_of(state, seat) else NO_WINE
+    return NO_SLOT_FITS if has_wine(state, seat) else NO_WINE
 
 
 def bank_needs(state: State, seat: int, cash: int) -> Reason | None:
@@ -225,10 +257,8 @@ def bank_needs(state: State, seat: int, cash: int) -> Reason | None:
     return NOTHING_AT_BANK
 
 
-def action_needs(
-    state: State, seat: int, action: int, cash: int, barrels: int, more_cubes: int = 0
-) -> Reason | None:
-    """Why the action could not be done once with that cash and those barrels; None if it could."""
+def action_needs(state: State, seat: int, action: int, cash: int) -> Reason | None:
+    """Why the action could not be done once with that cash and the seat's barrels; None if it could."""
     if action == PASS:
         return None
     if action == VINEYARDS:
@@ -244,7 +274,7 @@ def action_needs(
         return experts_need(state, cash)
     if action == BANK:
         return bank_needs(state, seat, cash)
-    return market_needs(state, seat, action, barrels, more_cubes)
+    return market_needs(state, seat, action, state.barrels[seat])
 
 
 def action_in_reach(state: State, seat: int, action: int, price: int) -> bool:
@@ -254,8 +284,9 @@ def action_in_reach(state: State, seat: int, action: int, price: int) -> bool:
     cash = cash_in_reach(state, seat) - price
     if cash < 0:
         return False
+    if action not in (SALES, EXPORT):
+        return action_needs(state, seat, action, cash) is None
     # The cubes that one region can get: the second cube of a pair of barrels goes to a different region.
     cubes = experts_ready(state, seat, RENOWN) + pairs_in_reach(state, seat)
-    board = taken_back(state, seat) if action in (SALES, EXPORT) else state
     barrels = barrels_in_reach(state, seat)
-    return action_needs(board, seat, action, cash, barrels, min(state.cubes_left, cubes)) is None
+    return market_needs(state, seat, action, barrels, min(state.cubes_left, cubes), back=seat) is None

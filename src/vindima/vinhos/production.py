@@ -13,10 +13,10 @@ from vindima.vinhos.codes import MAKE_DOURO, MAKE_PORTO, TRANSFER
 from vindima.vinhos.estates import enologist_refused
 from vindima.vinhos.model import DOURO, ESTATES, STORE, WAREHOUSE
 from vindima.vinhos.naming import estate_named
-from vindima.vinhos.state import State
+from vindima.vinhos.state import State, replaced
 from vindima.vinhos.wine import make_wine, wine_colour, wine_production, wine_region
 
-NO_STORE: Final = (0,) * STORE
+NO_STORE: Final[tuple[int, ...]] = (0,) * STORE
 
 
 def production_value(state: State, estate: int) -> int:
@@ -33,16 +33,16 @@ def production_value(state: State, estate: int) -> int:
 def age_wines(state: State) -> None:
     """Every wine moves one slot to the right; a wine that leaves its store is lost."""
     for estate, store in enumerate(state.wines):
-        if any(store):
-            kept = STORE if state.cellar[estate] else WAREHOUSE
+        if store != NO_STORE:
             if state.events is not None:
                 telling.ages(state, estate)
-                if store[kept - 1]:
-                    wine = store[kept - 1]
+                wine = store[STORE - 1] if state.cellar[estate] else store[WAREHOUSE - 1]
+                if wine:
                     telling.wine_lost(
                         state, estate, wine_colour(wine), wine_region(wine), wine_production(wine)
                     )
-            state.wines[estate] = (0, *store[: kept - 1], *NO_STORE[kept:])
+            first, second, third, _ = store
+            state.wines[estate] = (0, first, second, third) if state.cellar[estate] else (0, first, 0, 0)
 
 
 def produce(state: State, estate: int, bonus: int) -> None:
@@ -50,7 +50,7 @@ def produce(state: State, estate: int, bonus: int) -> None:
     made = production_value(state, estate) + bonus
     if made > 0:
         wine = make_wine(made, state.colour[estate], state.region[estate])
-        state.wines[estate] = (wine, *state.wines[estate][1:])
+        state.wines[estate] = replaced(state.wines[estate], 0, wine)
         if state.events is not None:
             telling.produces(state, estate, state.colour[estate], state.region[estate], made)
 
@@ -69,14 +69,13 @@ class Production(Step[State]):
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         age_wines(state)
-        moves = [Frame(MOVE_ENOLOGISTS, seat) for seat in state.order]
-        makes = [
-            Frame(MAKE_WINE, seat, (estate,))
-            for seat in state.order
-            for estate in state.estates(seat)
-            if state.tiles[estate]
-        ]
-        state.then(*moves, *makes)
+        for seat in reversed(state.order):
+            first = seat * ESTATES
+            for estate in range(first + ESTATES - 1, first - 1, -1):
+                if state.tiles[estate]:
+                    state.push(MAKE_WINE, seat, (estate,))
+        for seat in reversed(state.order):
+            state.push(MOVE_ENOLOGISTS, seat)
 
 
 class MoveEnologists(Step[State]):
@@ -104,6 +103,9 @@ class MoveEnologists(Step[State]):
         return enologist_refused(state, frame.seat * ESTATES + (code - TRANSFER) % ESTATES)
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
+        first = frame.seat * ESTATES
+        if not any(state.enologists[estate] for estate in range(first, first + ESTATES)):
+            return EMPTY
         found = super().options(state, frame)
         return [DONE, *found] if found else EMPTY
 

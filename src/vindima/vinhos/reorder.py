@@ -12,7 +12,7 @@ from vindima.vinhos.codes import BUY, DECK, TILE
 from vindima.vinhos.mandatory import keeping
 from vindima.vinhos.model import REGIONS
 from vindima.vinhos.reasons import ACTION_NEEDS_IT, ALREADY_BOUGHT_HERE, NOTHING_TO_REORDER
-from vindima.vinhos.state import State
+from vindima.vinhos.state import State, replaced
 
 
 def can_reorder(state: State, bought: tuple[int, ...]) -> bool:
@@ -36,7 +36,7 @@ class ReorderDeck(Step[State]):
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         region = code - DECK
-        state.knowers[region] |= 1 << frame.seat
+        state.knowers = replaced(state.knowers, region, state.knowers[region] | 1 << frame.seat)
         state.reveals += 1
         if state.events is not None:
             telling.looks(state, frame.seat, region)
@@ -60,7 +60,7 @@ class LayTiles(Step[State]):
 
         def after(copy: State, code: int) -> None:
             below = [tile for tile in state.decks[region] if tile != code - TILE]
-            copy.decks[region] = (code - TILE, *below)
+            copy.decks = replaced(copy.decks, region, (code - TILE, *below))
 
         return keeping(state, frame.seat, found, after)
 
@@ -73,8 +73,8 @@ class LayTiles(Step[State]):
         if len(memo) <= len(state.decks[region]):
             state.push(self, frame.seat, memo)
             return
-        state.decks[region] = memo[1:]
-        state.knowers[region] = 1 << frame.seat
+        state.decks = replaced(state.decks, region, memo[1:])
+        state.knowers = replaced(state.knowers, region, 1 << frame.seat)
         state.reveals += 1
         if state.events is not None:
             telling.reorders(state, frame.seat, region)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vindima.vinhos.model import (
     FROM_ACCOUNT,
     FROM_MAJORITIES,
@@ -19,7 +21,14 @@ from vindima.vinhos.model import (
 )
 from vindima.vinhos.state import NO_SEAT, State
 
-AT_THE_END = (PER_CELLAR, PER_VINEYARD, PER_ENOLOGIST, PER_CASH, PER_FULL_ESTATE, PER_WINERY)
+AT_THE_END: Final[tuple[int, ...]] = (
+    PER_CELLAR,
+    PER_VINEYARD,
+    PER_ENOLOGIST,
+    PER_CASH,
+    PER_FULL_ESTATE,
+    PER_WINERY,
+)
 
 
 def exported(state: State, seat: int) -> int:

@@ -28,7 +28,7 @@ from vindima.vinhos.model import (
 )
 from vindima.vinhos.production import FIRST_WINE, NO_STORE
 from vindima.vinhos.reasons import CANNOT_PAY, DECK_EMPTY, NOT_IN_PLAY
-from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, Setup, State
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, Setup, State, replaced
 from vindima.vinhos.tables import Tables
 from vindima.vinhos.year import YEAR
 
@@ -36,17 +36,19 @@ from vindima.vinhos.year import YEAR
 def new_state(game: Game, players: int, seed: int, options: dict[str, Any], tables: Tables) -> State:
     """The position before the first vineyard is bought."""
     state = empty_state(Setup(game, players, tables, options), seeded(seed))
-    state.order = state.shuffled(list(range(players)))
+    state.order = tuple(state.shuffled(list(range(players))))
     out = regions_left_out(state, players, options["regions"])
     for region in range(len(REGIONS)):
         if region not in out:
             first = region * TILES_PER_REGION
             state.in_play |= 1 << region
-            state.decks[region] = tuple(state.shuffled(list(range(first, first + TILES_PER_REGION))))
+            deck = tuple(state.shuffled(list(range(first, first + TILES_PER_REGION))))
+            state.decks = replaced(state.decks, region, deck)
     for feature in range(len(FEATURES)):
         first = feature * EXPERTS_PER_FEATURE
-        state.expert_decks[feature] = tuple(state.shuffled(list(range(first, first + EXPERTS_PER_FEATURE))))
-    state.vintages = state.shuffled(list(range(1, len(tables.vintages.ids))))
+        deck = tuple(state.shuffled(list(range(first, first + EXPERTS_PER_FEATURE))))
+        state.expert_decks = replaced(state.expert_decks, feature, deck)
+    state.vintages = tuple(state.shuffled(list(range(1, len(tables.vintages.ids)))))
     if DOURO in out:
         state.porto_left = 0
     for place, seat in enumerate(state.order):
@@ -77,11 +79,11 @@ def empty_state(setup: Setup, chance: int) -> State:
         reveals=0,
         year=0,
         phase=0,
-        order=[],
-        lower=[NO_SEAT] * players,
+        order=(),
+        lower=(NO_SEAT,) * players,
         in_play=0,
-        decks=[()] * len(REGIONS),
-        knowers=[0] * len(REGIONS),
+        decks=((),) * len(REGIONS),
+        knowers=(0,) * len(REGIONS),
         cubes=[0] * len(REGIONS),
         cubes_left=tables.regions.cubes,
         wineries_left=tables.supply.wineries[players],
@@ -89,15 +91,15 @@ def empty_state(setup: Setup, chance: int) -> State:
         enologists_left=tables.supply.enologists,
         porto_left=tables.supply.porto_tiles,
         vintage=0,
-        vintages=[],
-        features=[0] * len(FEATURES),
-        expert_decks=[()] * len(FEATURES),
-        sales=[NO_SEAT] * len(tables.sales.ids),
-        export=[NO_SEAT] * len(tables.export.ids),
+        vintages=(),
+        features=(0,) * len(FEATURES),
+        expert_decks=((),) * len(FEATURES),
+        sales=(NO_SEAT,) * len(tables.sales.ids),
+        export=(NO_SEAT,) * len(tables.export.ids),
         court=[0] * (players * COURT_SPACES),
-        multipliers=[NO_SEAT] * (len(MULTIPLIERS) * MULTIPLIER_ROOM),
-        fair_slots=[NO_SEAT] * len(tables.fair.slot_ids),
-        plays=[0] * players,
+        multipliers=(NO_SEAT,) * (len(MULTIPLIERS) * MULTIPLIER_ROOM),
+        fair_slots=(NO_SEAT,) * len(tables.fair.slot_ids),
+        plays=(0,) * players,
         cash=[0] * players,
         account=[tables.bank.account_start] * players,
         investment=[tables.bank.invest_start] * players,
@@ -107,7 +109,7 @@ def empty_state(setup: Setup, chance: int) -> State:
         up=[0] * players,
         down=[0] * players,
         porto=[0] * players,
-        fair_tile=[NOT_PRESENTED] * players,
+        fair_tile=(NOT_PRESENTED,) * players,
         points=[0] * (players * SOURCE_COUNT),
         benefits=0,
         free_move=0,
@@ -167,7 +169,7 @@ class Begin(Step[State]):
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if state.setup.order_by_region:
-            state.order.sort(key=lambda seat: state.region[seat * ESTATES])
+            state.order = tuple(sorted(state.order, key=lambda seat: state.region[seat * ESTATES]))
             players = state.setup.players
             if state.events is not None:
                 telling.order(state, "order-start")

@@ -1,30 +1,51 @@
-"""The position of a game of Vinhos: ints and lists of ints, with one entry for each seat, estate or slot.
+"""The position of a game of Vinhos: ints, and lists and tuples with one entry for each seat, estate or slot.
 
-Estates are numbered across all seats: seat s owns the estates 4 s to 4 s + 3. Money is in thousands.
+What seldom changes is in tuples, which clones share. Estates are numbered across all seats: seat s owns the
+estates 4 s to 4 s + 3. Money is in thousands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, final
 
 from vindima.core.answers import Vocabulary
 from vindima.core.explain import Answer
 from vindima.core.position import Position
 from vindima.core.step import Frame
 from vindima.vinhos import telling
-from vindima.vinhos.model import ABILITIES, COLOURS, ESTATES, FROM_EMPTY_ACCOUNT, HANGOUTS, SOURCE_COUNT
+from vindima.vinhos.codes import TO_COURT, TO_MULTIPLIER
+from vindima.vinhos.model import (
+    ABILITIES,
+    COLOURS,
+    COURT,
+    ESTATES,
+    FROM_EMPTY_ACCOUNT,
+    HANGOUTS,
+    MULTIPLIER_ROOM,
+    ROW,
+    SOURCE_COUNT,
+)
 from vindima.vinhos.naming import answer_nouns
 from vindima.vinhos.tables import Tables
 
 if TYPE_CHECKING:
     from vindima.core.contract import Game
 
-__all__ = ["NOT_PRESENTED", "NO_SEAT", "Setup", "State"]
+__all__ = ["NOT_PRESENTED", "NO_SEAT", "Setup", "State", "replaced"]
+
+T = TypeVar("T")
 
 NO_SEAT: Final = -1
 NOT_PRESENTED: Final = -1
 """The Fair tile of a seat that has announced no wine."""
+
+
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The items with another one in one place."""
+    changed = list(items)
+    changed[place] = item
+    return tuple(changed)
 
 
 @final
@@ -43,6 +64,7 @@ class Setup:
         "players",
         "sales_by_demand",
         "tables",
+        "targets",
         "third_prize",
     )
 
@@ -76,6 +98,18 @@ class Setup:
         self.export_by_demand: list[int] = sorted(
             range(len(tables.export.value)), key=lambda slot: tables.export.value[slot]
         )
+        self.targets: list[list[int]] = [targets(tables, space) for space in range(len(COURT))]
+        """For each court space the codes of the targets that a barrel there can have."""
+
+
+def targets(tables: Tables, space: int) -> list[int]:
+    """The bonus actions and multiplier slots in the row of a court space."""
+    row = space - space % ROW
+    found = [TO_COURT + row + 1, TO_COURT + row + 2]
+    for multiplier in range(row, row + ROW):
+        first = TO_MULTIPLIER + multiplier * MULTIPLIER_ROOM
+        found += range(first, first + tables.managers.multiplier_slots[multiplier])
+    return found
 
 
 @final
@@ -182,6 +216,23 @@ class State(Position):
         "porto_given",
     )
 
+    shared: ClassVar[tuple[str, ...]] = (
+        "order",
+        "lower",
+        "decks",
+        "knowers",
+        "vintages",
+        "features",
+        "expert_decks",
+        "sales",
+        "export",
+        "multipliers",
+        "fair_slots",
+        "plays",
+        "fair_tile",
+    )
+    """The fields that are tuples."""
+
     def __init__(
         self,
         setup: Setup,
@@ -191,11 +242,11 @@ class State(Position):
         reveals: int,
         year: int,
         phase: int,
-        order: list[int],
-        lower: list[int],
+        order: tuple[int, ...],
+        lower: tuple[int, ...],
         in_play: int,
-        decks: list[tuple[int, ...]],
-        knowers: list[int],
+        decks: tuple[tuple[int, ...], ...],
+        knowers: tuple[int, ...],
         cubes: list[int],
         cubes_left: int,
         wineries_left: int,
@@ -203,15 +254,15 @@ class State(Position):
         enologists_left: int,
         porto_left: int,
         vintage: int,
-        vintages: list[int],
-        features: list[int],
-        expert_decks: list[tuple[int, ...]],
-        sales: list[int],
-        export: list[int],
+        vintages: tuple[int, ...],
+        features: tuple[int, ...],
+        expert_decks: tuple[tuple[int, ...], ...],
+        sales: tuple[int, ...],
+        export: tuple[int, ...],
         court: list[int],
-        multipliers: list[int],
-        fair_slots: list[int],
-        plays: list[int],
+        multipliers: tuple[int, ...],
+        fair_slots: tuple[int, ...],
+        plays: tuple[int, ...],
         cash: list[int],
         account: list[int],
         investment: list[int],
@@ -221,7 +272,7 @@ class State(Position):
         up: list[int],
         down: list[int],
         porto: list[int],
-        fair_tile: list[int],
+        fair_tile: tuple[int, ...],
         points: list[int],
         benefits: int,
         free_move: int,
@@ -298,11 +349,11 @@ class State(Position):
             self.reveals,
             self.year,
             self.phase,
-            self.order[:],
-            self.lower[:],
+            self.order,
+            self.lower,
             self.in_play,
-            self.decks[:],
-            self.knowers[:],
+            self.decks,
+            self.knowers,
             self.cubes[:],
             self.cubes_left,
             self.wineries_left,
@@ -310,15 +361,15 @@ class State(Position):
             self.enologists_left,
             self.porto_left,
             self.vintage,
-            self.vintages[:],
-            self.features[:],
-            self.expert_decks[:],
-            self.sales[:],
-            self.export[:],
+            self.vintages,
+            self.features,
+            self.expert_decks,
+            self.sales,
+            self.export,
             self.court[:],
-            self.multipliers[:],
-            self.fair_slots[:],
-            self.plays[:],
+            self.multipliers,
+            self.fair_slots,
+            self.plays,
             self.cash[:],
             self.account[:],
             self.investment[:],
@@ -328,7 +379,7 @@ class State(Position):
             self.up[:],
             self.down[:],
             self.porto[:],
-            self.fair_tile[:],
+            self.fair_tile,
             self.points[:],
             self.benefits,
             self.free_move,
@@ -343,6 +394,12 @@ class State(Position):
             self.wines[:],
             self.porto_given,
         )
+
+    def to_dict(self) -> dict[str, Any]:
+        saved = super().to_dict()
+        for name in self.shared:
+            saved["fields"][name] = list(saved["fields"][name])
+        return saved
 
     # What every position has
 
@@ -380,8 +437,10 @@ class State(Position):
 
     def score(self, seat: int) -> int:
         """The seat's place on the scoring track."""
-        start = seat * SOURCE_COUNT
-        return sum(self.points[start : start + SOURCE_COUNT])
+        total = 0
+        for source in range(seat * SOURCE_COUNT, seat * SOURCE_COUNT + SOURCE_COUNT):
+            total += self.points[source]
+        return total
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
         """Move the seat's marker on the scoring track."""

@@ -19,40 +19,26 @@ from vindima.vinhos.reasons import CAN_LEAVE, MUST_MOVE, SHORT_OF_CASH
 from vindima.vinhos.state import State
 from vindima.vinhos.wine import has_wine
 
-GRID: Final = 3
-"""Spaces in a row of the action grid."""
-FAR: Final = tuple(
-    tuple(max(abs(a // GRID - b // GRID), abs(a % GRID - b % GRID)) > 1 for b in range(len(ACTIONS)))
-    for a in range(len(ACTIONS))
-)
-"""For each pair of spaces, True if they are not adjacent."""
+
+def move_prices(state: State, seat: int) -> list[int]:
+    """What the moving seat pays for each space; 0 if an expert gives a free move."""
+    return [0] * len(ACTIONS) if state.free_move else full_prices(state, seat)
 
 
-def move_price(state: State, seat: int, space: int) -> int:
-    """What the moving seat pays; 0 if an expert gives a free move."""
-    return 0 if state.free_move else full_price(state, seat, space)
-
-
-def full_price(state: State, seat: int, space: int) -> int:
-    """The full price of a move: distance, the players there, the tax (V8, V10)."""
-    if space == PASS:
-        return 0
-    tables = state.tables
-    marker = state.marker[seat]
-    price = 0
-    for other in state.marker:
-        if other == space:
-            price += tables.board.move_toll
-    if FAR[marker][space]:
-        price += tables.board.move_far
-    if tables.board.tax_space[state.year - 1] == space:
-        price += tables.board.move_tax
-    return price
+def full_prices(state: State, seat: int) -> list[int]:
+    """The full price of a move to each space: distance, the players there, the tax (V8, V10)."""
+    board = state.tables.board
+    prices = list(board.distances[state.marker[seat]])
+    for space in state.marker:
+        prices[space] += board.move_toll
+    prices[board.tax_space[state.year - 1]] += board.move_tax
+    prices[PASS] = 0
+    return prices
 
 
 def pay_move(state: State, seat: int, space: int) -> None:
     """Pay the supply and each player who stands on the space."""
-    price = move_price(state, seat, space)
+    price = move_prices(state, seat)[space]
     if price:
         state.cash[seat] -= price
         if state.events is not None:
@@ -78,23 +64,35 @@ class Turn(Moment):
         return [*spaces, STAY] if state.marker[frame.seat] == PASS else spaces
 
     def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
-        seat = frame.seat
+        prices = move_prices(state, frame.seat)
         if code == STAY:
-            return CAN_LEAVE if self.can_leave(state, seat) else None
-        space = code - GO
+            return CAN_LEAVE if self.can_leave(state, frame.seat, prices) else None
+        return self.refuse_move(state, frame.seat, code - GO, prices[code - GO])
+
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        seat = frame.seat
+        prices = move_prices(state, seat)
+        found = []
+        for space, price in enumerate(prices):
+            if self.refuse_move(state, seat, space, price) is None:
+                found.append(GO + space)
+        if state.marker[seat] == PASS and not self.can_leave(state, seat, prices):
+            found.append(STAY)
+        return found
+
+    def refuse_move(self, state: State, seat: int, space: int, price: int) -> Reason | None:
+        """Why the marker cannot move to a space at that price."""
         if space == state.marker[seat]:
             return MUST_MOVE
-        cash = state.cash[seat] - move_price(state, seat, space)
-        if cash < 0:
-            return SHORT_OF_CASH
-        return action_needs(state, seat, space, cash, state.barrels[seat])
+        cash = state.cash[seat] - price
+        return SHORT_OF_CASH if cash < 0 else action_needs(state, seat, space, cash)
 
-    def can_leave(self, state: State, seat: int) -> bool:
+    def can_leave(self, state: State, seat: int, prices: list[int]) -> bool:
         """True if another space can be entered, perhaps after divesting or using experts and barrels (V7)."""
-        return any(
-            space != PASS and action_in_reach(state, seat, space, move_price(state, seat, space))
-            for space in range(len(ACTIONS))
-        )
+        for space, price in enumerate(prices):
+            if space != PASS and action_in_reach(state, seat, space, price):
+                return True
+        return False
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:
         seat = frame.seat
@@ -113,7 +111,7 @@ class Turn(Moment):
     def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         if code == STAY:
             return {}
-        price = move_price(state, frame.seat, code - GO)
+        price = move_prices(state, frame.seat)[code - GO]
         return {"price": price, "short": max(0, price - state.cash[frame.seat])}
 
 

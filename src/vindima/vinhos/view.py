@@ -25,7 +25,7 @@ from vindima.vinhos.model import (
 from vindima.vinhos.production import production_value
 from vindima.vinhos.scoring import breakdown
 from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
-from vindima.vinhos.turn import full_price, move_price
+from vindima.vinhos.turn import full_prices, move_prices
 from vindima.vinhos.wine import value, wine_colour, wine_production, wine_region
 
 __all__ = ["View", "view"]
@@ -383,10 +383,13 @@ def seat_view(state: State, reader: int | None, seat: int) -> SeatView:
         "fair_tile": None if tile == NOT_PRESENTED else tile,
         "barrels": state.barrels[seat],
         "marker": ACTIONS[state.marker[seat]],
-        "moves": {
-            name: move_price(state, seat, space) if seat == state.seat else full_price(state, seat, space)
-            for space, name in enumerate(ACTIONS)
-        },
+        "moves": dict(
+            zip(
+                ACTIONS,
+                move_prices(state, seat) if seat == state.seat else full_prices(state, seat),
+                strict=True,
+            )
+        ),
         "experts_up": [ids[tile] for tile in bits(state.up[seat])],
         "experts_down": [ids[tile] for tile in bits(state.down[seat])],
         "experts_chosen": [ids[tile] for tile in bits(state.plays[seat])] if reader == seat else None,

@@ -6,7 +6,7 @@ from vindima.core.explain import Arg, Ref
 from vindima.vinhos import telling
 from vindima.vinhos.model import ALENTEJO, ALGARVE, COLOURS, ESTATES, REGIONS, STORE
 from vindima.vinhos.naming import estate_named
-from vindima.vinhos.state import State
+from vindima.vinhos.state import State, replaced
 
 __all__ = [
     "cube_worth",
@@ -62,7 +62,11 @@ def wines_of(state: State, seat: int) -> list[int]:
 
 def has_wine(state: State, seat: int) -> bool:
     first = seat * ESTATES
-    return any(wine for estate in range(first, first + ESTATES) for wine in state.wines[estate])
+    for estate in range(first, first + ESTATES):
+        for wine in state.wines[estate]:
+            if wine:
+                return True
+    return False
 
 
 def discard(state: State, seat: int, place: int) -> None:
@@ -71,19 +75,20 @@ def discard(state: State, seat: int, place: int) -> None:
     store = state.wines[estate]
     if state.events is not None:
         telling.gives_wine(state, seat, place, wine_told(state, seat, place))
-    state.wines[estate] = (*store[:slot], 0, *store[slot + 1 :])
+    state.wines[estate] = replaced(store, slot, 0)
 
 
 def value(state: State, seat: int, place: int) -> int:
     """The wine value without renown: production, ageing in a cellar, and Algarve's own point (V18, V19)."""
     estate, slot = seat * ESTATES + place // STORE, place % STORE
     wine = state.wines[estate][slot]
-    worth = wine_production(wine)
-    if state.cellar[estate]:
-        worth += state.tables.board.ageing[slot]
-    if wine_region(wine) == ALGARVE:
-        worth += state.tables.regions.algarve_value
-    return worth
+    return wine_production(wine) + gain(state, estate, slot, wine)
+
+
+def gain(state: State, estate: int, slot: int, wine: int) -> int:
+    """How much the value of a wine in that slot exceeds its production value (V19)."""
+    gained = state.tables.board.ageing[slot] if state.cellar[estate] else 0
+    return gained + state.tables.regions.algarve_value if wine_region(wine) == ALGARVE else gained
 
 
 def cubes_usable(state: State, seat: int, wine: int) -> int:

@@ -15,7 +15,7 @@ from vindima.vinhos.model import CASH, FEATURES
 from vindima.vinhos.moments import Moment
 from vindima.vinhos.needs import experts_ready
 from vindima.vinhos.production import PRODUCTION
-from vindima.vinhos.state import NO_SEAT, State
+from vindima.vinhos.state import NO_SEAT, State, replaced
 from vindima.vinhos.turn import TURN
 
 
@@ -46,7 +46,7 @@ class Year(Step[State]):
 
 def start_of_round(state: State) -> None:
     """Reveal the next vintage, which moves the features; in some years face-down experts turn face up."""
-    state.vintage = state.vintages.pop(0)
+    state.vintage, state.vintages = state.vintages[0], state.vintages[1:]
     state.reveals += 1
     if state.events is not None:
         telling.vintage(state)
@@ -55,7 +55,7 @@ def start_of_round(state: State) -> None:
         moved = state.features[feature] + state.tables.vintages.features[state.vintage][feature]
         if state.events is not None:
             telling.feature(state, feature, min(last_space, moved) - state.features[feature])
-        state.features[feature] = min(last_space, moved)
+        state.features = replaced(state.features, feature, min(last_space, moved))
     if state.year in state.tables.experts.refresh_years:
         for seat in range(state.setup.players):
             if state.events is not None and state.down[seat]:
@@ -79,7 +79,7 @@ class LastCash(Moment):
         """The seat keeps what is left."""
 
 
-def in_player_order(state: State, seat: int) -> list[int]:
+def in_player_order(state: State, seat: int) -> Sequence[int]:
     return state.order
 
 
@@ -93,7 +93,9 @@ class Phase(Step[State]):
         state.benefits = 0
         if state.events is not None:
             telling.phase(state)
-        state.then(*[Frame(TURN, seat) for seat in state.order], Frame(END_PHASE, NOBODY))
+        state.push(END_PHASE, NOBODY)
+        for seat in reversed(state.order):
+            state.push(TURN, seat)
 
 
 class EndPhase(Step[State]):
@@ -103,8 +105,8 @@ class EndPhase(Step[State]):
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         rest = [seat for seat in state.order if seat not in state.lower]
-        state.order = [rest.pop(0) if seat == NO_SEAT else seat for seat in state.lower]
-        state.lower = [NO_SEAT] * state.setup.players
+        state.order = tuple([rest.pop(0) if seat == NO_SEAT else seat for seat in state.lower])
+        state.lower = (NO_SEAT,) * state.setup.players
         if state.events is not None:
             telling.order(state, "order")
 

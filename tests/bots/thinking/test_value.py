@@ -203,6 +203,6 @@ def test_only_the_seat_itself_knows_its_chosen_experts():
     vinhos.begin(table, (CHOOSE_EXPERTS, 0), (CHOOSE_EXPERTS, 1), (REVEAL_EXPERTS, -1))
     vinhos.answer(table, "play taste_cash", "done")
     chosen = table.clone()
-    chosen.plays[0] = 0
+    chosen.plays = (0, *chosen.plays[1:])
     assert term(table, 0, "fair-points") > term(chosen, 0, "fair-points")
     assert table.evaluate(1) == chosen.evaluate(1)

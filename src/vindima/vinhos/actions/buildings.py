@@ -50,6 +50,12 @@ class Building(Action):
             return CANNOT_PAY
         return reason
 
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        if self.none_left(state) is not None or state.cash[frame.seat] < self.price(state):
+            return []
+        first = frame.seat * ESTATES
+        return [PLACE + n for n in range(ESTATES) if self.estate_refused(state, first + n) is None]
+
     def do(self, state: State, frame: Frame, code: int) -> None:
         state.cash[frame.seat] -= self.price(state)
         if state.events is not None:
@@ -115,16 +121,11 @@ class BonusWinery(Wineries):
 
     def possible_choices(self, state: State, frame: Frame) -> list[int]:
         """The estates that leave a waiting action possible (V47)."""
-        found = [
-            code
-            for code in self.choices(state, frame)
-            if Building.refuse_choice(self, state, frame, code) is None
-        ]
 
         def after(copy: State, code: int) -> None:
             self.do(copy, frame, code)
 
-        return list(keeping(state, frame.seat, found, after))
+        return list(keeping(state, frame.seat, super().possible_choices(state, frame), after))
 
     def price(self, state: State) -> int:
         return state.tables.managers.bonus_winery_price

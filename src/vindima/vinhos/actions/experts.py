@@ -33,6 +33,11 @@ class WineExperts(Action):
             return DECK_EMPTY
         return None if state.cash[frame.seat] >= state.tables.experts.price else CANNOT_PAY
 
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        if state.cash[frame.seat] < state.tables.experts.price:
+            return []
+        return [HIRE + feature for feature, deck in enumerate(state.expert_decks) if deck]
+
     def in_reach(self, state: State, frame: Frame) -> bool:
         return experts_need(state, cash_in_reach(state, frame.seat)) is None
 

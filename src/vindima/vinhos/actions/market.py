@@ -15,10 +15,11 @@ from vindima.vinhos.model import EXPORT, FROM_EXPORT, SALES
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Action
 from vindima.vinhos.needs import action_in_reach, market_wines
 from vindima.vinhos.reasons import ACTION_NEEDS_IT, NO_BARREL, NO_SLOT_FITS, SLOT_TAKEN, VALUE_TOO_LOW
-from vindima.vinhos.state import NO_SEAT, State
+from vindima.vinhos.state import NO_SEAT, State, replaced
 from vindima.vinhos.wine import (
     cubes_needed,
     discard,
+    reach,
     spend_cubes,
     value,
     wine_at,
@@ -35,13 +36,14 @@ class MarketSlot(Step[State]):
     first: int = 0
     """The code of the first slot."""
 
-    def owners(self, state: State) -> list[int]:
+    def owners(self, state: State) -> tuple[int, ...]:
         raise NotImplementedError
 
     def demand(self, state: State, slot: int) -> int:
         raise NotImplementedError
 
-    def reward(self, state: State, seat: int, slot: int) -> None:
+    def fill(self, state: State, seat: int, slot: int) -> None:
+        """Put the seat's barrel on the slot, for what that brings."""
         raise NotImplementedError
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
@@ -59,11 +61,11 @@ class MarketSlot(Step[State]):
         """The slots that the wine can serve and that leave a waiting action possible (V47)."""
         seat, place = frame.seat, frame.memo[0]
         owners = self.owners(state)
+        best = reach(state, seat, place)
         found = [
             code
             for code in self.candidates(state, frame)
-            if owners[code - self.first] == NO_SEAT
-            and cubes_needed(state, seat, place, self.demand(state, code - self.first)) >= 0
+            if owners[code - self.first] == NO_SEAT and self.demand(state, code - self.first) <= best
         ]
 
         def after(copy: State, code: int) -> None:
@@ -77,8 +79,7 @@ class MarketSlot(Step[State]):
         spend_cubes(state, wine_region(wine_at(state, seat, place)), cubes)
         discard(state, seat, place)
         state.barrels[seat] -= 1
-        self.owners(state)[slot] = seat
-        self.reward(state, seat, slot)
+        self.fill(state, seat, slot)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         place = frame.memo[0]
@@ -96,13 +97,14 @@ class SaleSlot(MarketSlot):
     rule = "Vinhos, Sales; V17, V20, V47"
     first = SELL
 
-    def owners(self, state: State) -> list[int]:
+    def owners(self, state: State) -> tuple[int, ...]:
         return state.sales
 
     def demand(self, state: State, slot: int) -> int:
         return state.tables.sales.value[slot]
 
-    def reward(self, state: State, seat: int, slot: int) -> None:
+    def fill(self, state: State, seat: int, slot: int) -> None:
+        state.sales = replaced(state.sales, slot, seat)
         if state.events is not None:
             telling.sale(state, seat, slot)
         state.pay_into_account(seat, state.tables.sales.value[slot], "sale")
@@ -126,13 +128,14 @@ class ExportSlot(MarketSlot):
     rule = "Vinhos, Export; V17, V47"
     first = SHIP
 
-    def owners(self, state: State) -> list[int]:
+    def owners(self, state: State) -> tuple[int, ...]:
         return state.export
 
     def demand(self, state: State, slot: int) -> int:
         return state.tables.export.value[slot]
 
-    def reward(self, state: State, seat: int, slot: int) -> None:
+    def fill(self, state: State, seat: int, slot: int) -> None:
+        state.export = replaced(state.export, slot, seat)
         if state.events is not None:
             telling.export(state, seat, slot)
         state.gain_points(seat, FROM_EXPORT, state.tables.export.vp[slot])

@@ -11,8 +11,7 @@ from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import CUBES, FAIR, MANAGER, ORDER, PASSING, WINE
 from vindima.vinhos.experts import COURT_SPACES, FREE_EXPERT
-from vindima.vinhos.managers import ROW
-from vindima.vinhos.model import ALEXANDRE, BEATRIZ, BONUS_CASH, BONUS_TILE, MANAGERS, TRAS_OS_MONTES
+from vindima.vinhos.model import ALEXANDRE, BEATRIZ, BONUS_CASH, BONUS_TILE, MANAGERS, ROW, TRAS_OS_MONTES
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Moment
 from vindima.vinhos.reasons import (
     ALREADY_ANNOUNCED,
@@ -25,7 +24,7 @@ from vindima.vinhos.reasons import (
     SLOT_TAKEN,
     YEAR_ONE,
 )
-from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State, replaced
 from vindima.vinhos.wine import (
     cube_worth,
     cubes_usable,
@@ -52,11 +51,18 @@ class OrderPlace(Moment):
     def own(self, state: State, frame: Frame) -> Sequence[int]:
         return range(ORDER, ORDER + state.setup.players)
 
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        return [
+            ORDER + place
+            for place in range(state.setup.players)
+            if self.refuse_own(state, frame, ORDER + place) is None
+        ]
+
     def refuse_own(self, state: State, frame: Frame, code: int) -> Reason | None:
         return None if state.lower[code - ORDER] == NO_SEAT else PLACE_TAKEN
 
     def take_own(self, state: State, frame: Frame, code: int) -> None:
-        state.lower[code - ORDER] = frame.seat
+        state.lower = replaced(state.lower, code - ORDER, frame.seat)
         if state.events is not None:
             telling.order_place(state, frame.seat, code - ORDER)
         state.push(PRESS_RELEASE, frame.seat)
@@ -167,8 +173,8 @@ class Announcement(Moment):
         worth = value(state, seat, place) + cubes * cube_worth(state, wine)
         spend_cubes(state, wine_region(wine), cubes)
         discard(state, seat, place)
-        state.fair_tile[seat] = experts_allowed(state, worth)
-        state.fair_slots[slot] = seat
+        state.fair_tile = replaced(state.fair_tile, seat, experts_allowed(state, worth))
+        state.fair_slots = replaced(state.fair_slots, slot, seat)
         if state.events is not None:
             telling.announces(state, seat, slot, worth)
         gained = announced_points(state, wine, worth, slot)
@@ -242,8 +248,13 @@ class ManagerBarrels(Step[State]):
         return None if pleases(state, code - MANAGER, frame.memo[0], frame.memo[1]) else REQUEST_NOT_MET
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        found = super().options(state, frame)
-        return EMPTY if len(found) == 1 else found
+        """Nothing if no manager can have a barrel."""
+        found = []
+        if len(frame.memo) - 2 < state.tables.managers.barrels_per_release:
+            for code in range(MANAGER, MANAGER + len(MANAGERS)):
+                if self.refuse(state, frame, code) is None:
+                    found.append(code)
+        return [*found, DONE] if found else EMPTY
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code in (DONE, NOTHING):

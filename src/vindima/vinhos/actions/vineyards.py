@@ -23,7 +23,7 @@ from vindima.vinhos.reasons import (
     NOT_IN_PLAY,
 )
 from vindima.vinhos.reorder import can_reorder
-from vindima.vinhos.state import State
+from vindima.vinhos.state import State, replaced
 
 NO_TILE: Final = -1
 
@@ -98,6 +98,19 @@ class Vineyards(Action):
             return NO_ESTATE_FITS
         return CANNOT_PAY if self.price(state, region) > state.cash[frame.seat] else None
 
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        found = []
+        cash = state.cash[frame.seat]
+        for region, deck in enumerate(state.decks):
+            if (
+                deck
+                and self.price(state, region) <= cash
+                and BUY + region not in frame.memo
+                and vineyard_fits(state, frame.seat, deck[0])
+            ):
+                found.append(BUY + region)
+        return found
+
     def in_reach(self, state: State, frame: Frame) -> bool:
         cash = cash_in_reach(state, frame.seat)
         discount = self.discount_in_reach(state, frame.seat)
@@ -147,11 +160,6 @@ class BonusVineyard(Vineyards):
     def possible_choices(self, state: State, frame: Frame) -> list[int]:
         """The regions that leave a waiting action possible, perhaps with the tile that appears next (V47)."""
         seat = frame.seat
-        found = [
-            code
-            for code in self.choices(state, frame)
-            if Vineyards.refuse_choice(self, state, frame, code) is None
-        ]
         action = waiting_action(state, seat)
 
         def after(copy: State, code: int) -> bool | None:
@@ -159,12 +167,12 @@ class BonusVineyard(Vineyards):
             if action != VINEYARDS:
                 return None
             for tile in state.decks[code - BUY][1:] or (NO_TILE,):
-                copy.decks[code - BUY] = () if tile == NO_TILE else (tile,)
+                copy.decks = replaced(copy.decks, code - BUY, () if tile == NO_TILE else (tile,))
                 if action_in_reach(copy, seat, action, 0):
                     return True
             return False
 
-        return list(keeping(state, seat, found, after))
+        return list(keeping(state, seat, super().possible_choices(state, frame), after))
 
     def discount_in_reach(self, state: State, seat: int) -> int:
         return state.tables.managers.bonus_vineyard_discount

@@ -16,13 +16,15 @@ from vindima.core.sheet import packaged
 from vindima.vinhos.experts import COURT_SPACES
 from vindima.vinhos.fair import CHOOSE_EXPERTS, FAIR_STEP, REVEAL_EXPERTS, prize_places, slot_of
 from vindima.vinhos.maintenance import INTEREST, MAINTENANCE, SALARIES
-from vindima.vinhos.managers import ROW, worth_now
+from vindima.vinhos.managers import worth_now
 from vindima.vinhos.model import (
     COLOURS,
     ESTATES,
     EXPERTS_PER_FEATURE,
+    FAR,
     MANAGERS,
     MULTIPLIER_ROOM,
+    ROW,
     STORE,
     WAREHOUSE,
 )
@@ -31,7 +33,7 @@ from vindima.vinhos.production import PRODUCTION
 from vindima.vinhos.scoring import majorities, multiplied
 from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
 from vindima.vinhos.tables import Tables
-from vindima.vinhos.turn import FAR, TURN
+from vindima.vinhos.turn import TURN
 from vindima.vinhos.wine import reach, wine_at, wine_colour, wines_of
 from vindima.vinhos.year import PHASE
 

@@ -19,6 +19,7 @@ class Bank:
         "account_start",
         "account_vp",
         "divest_payout",
+        "divest_total",
         "floor_penalty",
         "invest_cost",
         "invest_max",
@@ -54,6 +55,10 @@ class Bank:
             step.number("to", level, level)
         self.divest_payout: tuple[int, ...] = tuple(step.number("payout", 0, 99) for step in down)
         """By level, counted from the lowest: the payout of the step down to it."""
+        self.divest_total: tuple[int, ...] = tuple(
+            sum(self.divest_payout[:steps]) for steps in range(count + 1)
+        )
+        """By level, counted from the lowest: the total payout of all steps down from it."""
 
 
 def bands(rows: list[Sheet], low: int, high: int, key: str, most: int) -> tuple[int, ...]:

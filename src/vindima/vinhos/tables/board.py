@@ -20,6 +20,7 @@ class Board:
 
     __slots__ = (
         "ageing",
+        "distances",
         "move_far",
         "move_tax",
         "move_toll",
@@ -40,6 +41,10 @@ class Board:
         self.move_far: int = move.number("far", 0, 9)
         self.move_toll: int = move.number("toll", 0, 9)
         self.move_tax: int = move.number("tax", 0, 9)
+        self.distances: tuple[tuple[int, ...], ...] = tuple(
+            tuple(self.move_far if far else 0 for far in row) for row in model.FAR
+        )
+        """By the space left and the space entered: what the distance costs."""
         start = file.table("start")
         cash = start.table("cash_by_players")
         self.start_cash: dict[int, tuple[int, ...]] = {
