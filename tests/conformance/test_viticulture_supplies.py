@@ -152,9 +152,9 @@ def test_a_piece_of_the_automa_out_of_place_is_noticed(solo, field, value):
 def test_a_seventh_worker_of_the_automa_is_noticed(solo):
     for action in range(7):
         solo.spaces[3 * action] = AUTOMA
-    solo.idle[0], solo.workers[0], solo.lira_regular[0], solo.yoke[0] = 2, 2, 0, 0
+    solo.idle[0], solo.workers[0], solo.lira_regular, solo.yoke = 2, 2, (0,), (0,)
     solo.grande, solo.lira_grande, solo.grey = 1, 0, -1
-    solo.beside = [0] * len(solo.beside)
+    solo.beside = (0,) * len(solo.beside)
     for action in range(7, 12):
         solo.spaces[3 * action] = 0
     with pytest.raises(AssertionError):

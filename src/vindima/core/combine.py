@@ -75,6 +75,9 @@ class Seq(Step[S]):
                 return reason
         return None
 
+    def unconditional(self) -> bool:
+        return all(step.unconditional() for step in self.steps)
+
     def take(self, state: S, frame: Frame, code: int) -> None:
         for step in reversed(self.steps):
             state.push(step, frame.seat)
@@ -103,6 +106,9 @@ class OneOf(Step[S]):
             if reason is None:
                 return None
         return reason
+
+    def unconditional(self) -> bool:
+        return any(branch.unconditional() for branch in self.branches)
 
     def candidates(self, state: S, frame: Frame) -> Sequence[int]:
         return range(FIRST, FIRST + len(self.branches))
@@ -164,6 +170,9 @@ class UpTo(Step[S]):
 
     def blocked(self, state: S, seat: int) -> Reason | None:
         return self.step.blocked(state, seat)
+
+    def unconditional(self) -> bool:
+        return self.step.unconditional()
 
     def options(self, state: S, frame: Frame) -> Sequence[int]:
         done = len(frame.memo)

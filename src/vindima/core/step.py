@@ -78,6 +78,10 @@ class Step(Generic[S]):
         """Why the step cannot start; None if it can."""
         return None
 
+    def unconditional(self) -> bool:
+        """True if nothing can ever block the step."""
+        return type(self).blocked is Step.blocked
+
     def candidates(self, state: S, frame: Frame) -> Sequence[int]:
         """The codes that get a reason when they are refused."""
         return ()
@@ -132,7 +136,8 @@ class Frame:
 
     def noting(self, code: int) -> Frame:
         """The same question, one answer further."""
-        return Frame(self.step, self.seat, (*self.memo, code))
+        note = (code,)
+        return Frame(self.step, self.seat, self.memo + note)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -26,7 +26,7 @@ SUMMER_COUNT: Final = visitor_count("summer.toml")
 WINTER_COUNT: Final = visitor_count("winter.toml")
 
 # A card as one number: vines by kind, then orders, then summer and winter visitors.
-CARD: Final = (0, 11, 47, 47 + SUMMER_COUNT)
+CARD: Final[tuple[int, ...]] = (0, 11, 47, 47 + SUMMER_COUNT)
 """Where each kind of card begins; there is room for eleven kinds of vine."""
 CARD_COUNT: Final = 47 + SUMMER_COUNT + WINTER_COUNT
 

@@ -234,7 +234,8 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
     put_to_answer(state, seat, out)
     out.put(within(state.score(seat), -MOST_POINTS, MOST_POINTS))
     for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
-        out.put(within(state.points[source], -MOST_POINTS, MOST_POINTS))
+        points = state.points[source]
+        out.put(within(points, -MOST_POINTS, MOST_POINTS) if points else 0)
     out.put(within(state.lira[seat], 0, MOST_LIRA))
     out.put(state.residual[seat])
     out.put(state.workers[seat])
@@ -257,13 +258,14 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
 
 def put_marks(state: State, seat: int, out: Writer) -> None:
     """Write what is true of a seat or not, see MARKS."""
-    out.put(state.grande >> seat & 1)
-    out.put(int(state.grey == seat))
-    out.put(int(state.first == seat))
-    out.put(state.passed >> seat & 1)
-    out.put(state.windmill_used >> seat & 1)
-    out.put(state.tasting_used >> seat & 1)
-    out.put(state.acted >> seat & 1)
+    marks = state.grande >> seat & 1
+    marks |= (state.grey == seat) << 1
+    marks |= (state.first == seat) << 2
+    marks |= (state.passed >> seat & 1) << 3
+    marks |= (state.windmill_used >> seat & 1) << 4
+    marks |= (state.tasting_used >> seat & 1) << 5
+    marks |= (state.acted >> seat & 1) << 6
+    out.put_flags(marks, len(MARKS))
 
 
 def place_of(state: State, seat: int) -> int:
@@ -279,7 +281,7 @@ def put_workers(state: State, seat: int, out: Writer) -> None:
     regular = 1 + 2 * seat
     written = 0
     for space, who in enumerate(state.spaces):
-        if regular <= who <= regular + 1:
+        if who and regular <= who <= regular + 1:
             out.put_zeros(space - written)
             out.put(who - regular + 1)
             written = space + 1
@@ -301,16 +303,20 @@ def put_workers(state: State, seat: int, out: Writer) -> None:
 def put_fields(state: State, seat: int, out: Writer) -> None:
     vines = state.tables.vines
     for field in range(seat * FIELD_COUNT, (seat + 1) * FIELD_COUNT):
+        out.put(state.owned[field])
+        out.put(state.harvested >> field & 1)
         planted = state.vineyard[field]
-        red = white = 0
+        if not planted:
+            out.put_zeros(2 + VINES)
+            continue
+        red = white = packed = 0
         for vine in planted:
             red += vines.red[vine]
             white += vines.white[vine]
-        out.put(state.owned[field])
-        out.put(state.harvested >> field & 1)
+            packed += one_vine(vine)
         out.put(red)
         out.put(white)
-        out.put_counts(packed_vines(planted), VINES)
+        out.put_counts(packed, VINES)
 
 
 FIELD: Final = ("owned", "harvested", "red", "white", *numbered("vine", range(VINES)))

@@ -39,6 +39,9 @@ class ChooseTwo(Step[State]):
                 return None
         return reason
 
+    def unconditional(self) -> bool:
+        return any(first.unconditional() for first in self.firsts)
+
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
         return range(FIRST, FIRST + len(self.items))
 
@@ -84,6 +87,9 @@ class OtherOf(OneOf[State]):
                     return None
         return reason
 
+    def unconditional(self) -> bool:
+        return any(step.unconditional() for number, step in enumerate(self.branches) if number != self.done)
+
 
 class Ahead(Guard):
     """A step that another one must follow: answers that would make the other one impossible are refused.
@@ -110,6 +116,9 @@ class Ahead(Guard):
         if reason is None or (self.helps and can_finish(state, self.both, seat, self.fields)):
             return None
         return reason
+
+    def unconditional(self) -> bool:
+        return self.step.unconditional() and self.other.unconditional()
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if self.other.blocked(state, frame.seat) is None:

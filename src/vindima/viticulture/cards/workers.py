@@ -50,7 +50,7 @@ from vindima.viticulture.turn import (
     places_of,
     space_refused,
 )
-from vindima.viticulture.year import move_rooster
+from vindima.viticulture.year import is_taken, move_rooster
 
 
 def opponents_with_all_workers(state: State, seat: int) -> int:
@@ -120,7 +120,7 @@ class Plan(Step[State]):
             state.stack.append(frame.noting(place))
             return
         place_worker(state, seat, action, space, kind)
-        state.plans.append((seat, action, space))
+        state.plans = (*state.plans, (seat, action, space))
         if state.events is not None:
             telling.plans(state, "plan", seat, action)
 
@@ -182,7 +182,7 @@ class Reorganize(Step[State]):
         row = code - ROW
         if row == state.rooster[frame.seat]:
             return OWN_ROW
-        if row in state.rooster:
+        if is_taken(state, row):
             return ROW_TAKEN
         return ROW_SHUNNED if state.setup.solo and row == state.tables.automa.organizer_shuns else None
 
