@@ -58,10 +58,12 @@ def test_a_card_that_is_lost_or_doubled_is_noticed(state, kind):
 def test_a_worker_too_many_or_too_few_is_noticed(state, field, step):
     values = getattr(state, field)
     for seat in range(state.players):
-        values[seat] += step
+        changed = list(values)
+        changed[seat] += step
+        setattr(state, field, type(values)(changed))
         with pytest.raises(AssertionError):
             check_supplies(state)
-        values[seat] -= step
+    setattr(state, field, values)
     check_supplies(state)
 
 
@@ -102,7 +104,7 @@ def test_a_piece_where_it_cannot_be_is_noticed(state, field, value):
         state.harvested = value
     else:
         values = getattr(state, field)
-        values[:] = [value] * len(values)
+        setattr(state, field, type(values)([value] * len(values)))
     with pytest.raises(AssertionError):
         check_supplies(state)
 

@@ -117,7 +117,8 @@ class Position:
     def encode_legal(self, memory: memoryview) -> None:
         """Fill memory (format `B`) with a 1 for each legal code and a 0 for each other code."""
         mask = bytearray(len(memory))
-        for code in self.legal:
+        codes: Sequence[Any] = self.legal  # as `int`, compiled code would make each code an object again
+        for code in codes:
             mask[code] = 1
         memory[:] = mask
 

@@ -132,7 +132,7 @@ class Viticulture(Game):
         options = self.complete(data["players"], data["options"])
         setup = Setup(self, data["players"], tables_from(options.get("tables")), options)
         fields = self.fields(State, data)
-        for name in State.tuples:
+        for name in State.shared:
             fields[name] = tuple(fields[name])
         return State(setup, **fields)
 

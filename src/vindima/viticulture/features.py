@@ -17,10 +17,11 @@ from vindima.core.features import (
     put_to_answer,
     question_blocks,
 )
+from vindima.core.masks import count
 from vindima.viticulture.actions.plant import FIELD_COUNT
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, CARD_COUNT, VALUES
-from vindima.viticulture.hands import ALL_KINDS, FULL, hand, one_vine, size
+from vindima.viticulture.hands import ALL_KINDS, FULL, one_vine, size, vine_count
 from vindima.viticulture.model import (
     ACTIONS,
     BOARD_ACTIONS,
@@ -93,11 +94,18 @@ def put_board(state: State, seat: int, out: Writer) -> None:
     out.put(within(state.reaped, 0, MANY))
     out.put(within(state.planted, 0, MANY))
     out.put(within(state.built, 0, MANY))
-    blocked = 0
     if setup.solo:
-        for space, who in enumerate(state.spaces):
-            if who == AUTOMA:
-                blocked |= 1 << space
+        put_automa(state, out)
+    else:
+        out.put_zeros(PLACES + 3 + ROW_COUNT + AUTOMA_CARDS)
+
+
+def put_automa(state: State, out: Writer) -> None:
+    """Write what only a solo game has, from the spaces that the Automa blocks to its deck."""
+    blocked = 0
+    for space, who in enumerate(state.spaces):
+        if who == AUTOMA:
+            blocked |= 1 << space
     out.put_flags(blocked, PLACES)
     out.put(within(state.automa_vp, 0, MANY))
     out.put(within(state.tokens, 0, MANY))
@@ -242,8 +250,10 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
     out.put(state.trained[seat])
     out.put(state.idle[seat])
     put_marks(state, seat, out)
-    for kind in ALL_KINDS:
-        out.put(size(hand(state, seat, kind), kind))
+    out.put(vine_count(state.vines[seat]))
+    out.put(count(state.orders[seat]))
+    out.put(count(state.summer[seat]))
+    out.put(count(state.winter[seat]))
     row = state.rooster[seat]
     out.put_flags(1 << row if row >= 0 else 0, ROW_COUNT)
     out.put(place_of(state, seat))
@@ -288,7 +298,8 @@ def put_workers(state: State, seat: int, out: Writer) -> None:
     out.put_zeros(PLACES - written)
     beside = 0
     for action, seats in enumerate(state.beside):
-        beside |= (seats >> seat & 1) << action
+        if seats:
+            beside |= (seats >> seat & 1) << action
     out.put_flags(beside, len(BOARD_ACTIONS))
     out.put(state.lira_regular[seat])
     out.put(state.lira_grande >> seat & 1)

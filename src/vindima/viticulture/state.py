@@ -196,7 +196,7 @@ class State(Position):
         "lost",
     )
 
-    tuples: ClassVar[tuple[str, ...]] = (
+    shared: ClassVar[tuple[str, ...]] = (
         "order",
         "rooster",
         "beside",
@@ -209,7 +209,7 @@ class State(Position):
         "made",
         "shown",
     )
-    """The fields that change seldom."""
+    """The fields that are tuples."""
 
     def __init__(
         self,
@@ -408,9 +408,10 @@ class State(Position):
 
     def score(self, seat: int) -> int:
         """The seat's place on the scoring track."""
+        points = self.points
         total = 0
         for place in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
-            total += self.points[place]
+            total += points[place]
         return total
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
