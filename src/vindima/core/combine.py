@@ -97,6 +97,7 @@ class OneOf(Step[S]):
             raise BadData(f"{rule}: a choice has 2 to {len(BRANCHES)} branches, not {len(branches)}")
         self.rule = rule
         self.branches = branches
+        self.codes: Sequence[int] = range(FIRST, FIRST + len(branches))
         self.needs = needed_by(branches)
 
     def blocked(self, state: S, seat: int) -> Reason | None:
@@ -111,7 +112,7 @@ class OneOf(Step[S]):
         return any(branch.unconditional() for branch in self.branches)
 
     def candidates(self, state: S, frame: Frame) -> Sequence[int]:
-        return range(FIRST, FIRST + len(self.branches))
+        return self.codes
 
     def refuse(self, state: S, frame: Frame, code: int) -> Reason | None:
         return self.branches[code - FIRST].blocked(state, frame.seat)

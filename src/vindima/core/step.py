@@ -96,7 +96,10 @@ class Step(Generic[S]):
 
     def options(self, state: S, frame: Frame) -> Sequence[int]:
         """The codes that may answer now; empty if there is nothing to ask."""
-        return [code for code in self.candidates(state, frame) if self.refuse(state, frame, code) is None]
+        found = self.candidates(state, frame)
+        if not found:
+            return EMPTY
+        return [code for code in found if self.refuse(state, frame, code) is None]
 
     def worth_trying(self, state: S, frame: Frame, options: Sequence[int]) -> Sequence[int]:
         """The options that looking ahead tries: what any other one makes possible, one of these does too."""

@@ -68,6 +68,12 @@ CODES: Final = SPOT + 9
 
 VALUES: Final = 9
 
+ROW_CODES: Final = range(ROW, ROW + len(model.ROWS))
+HARVEST_CODES: Final = range(HARVEST, HARVEST + len(model.FIELDS))
+BUILD_CODES: Final = range(BUILD, BUILD + len(model.STRUCTURES))
+MAKE_CODES: Final = range(MAKE, MAKE + len(model.WINES))
+"""All answers of a kind, regardless of whether they are possible."""
+
 
 def vocabulary(tables: Tables) -> Vocabulary:
     """The words of the game."""

@@ -11,7 +11,7 @@ from vindima.core.step import EMPTY, NOBODY, Frame, Step
 from vindima.viticulture import automa, telling
 from vindima.viticulture.actions import action_refused
 from vindima.viticulture.cellar import age_grapes, age_wines
-from vindima.viticulture.codes import DRAW, ROW
+from vindima.viticulture.codes import DRAW, ROW, ROW_CODES
 from vindima.viticulture.effects import DiscardCards
 from vindima.viticulture.hands import ALL_KINDS, VISITORS, draw, hand_size
 from vindima.viticulture.model import (
@@ -24,7 +24,6 @@ from vindima.viticulture.model import (
     FROM_ROWS,
     LIRA,
     ORDER,
-    ROWS,
     SPRING,
     SUMMER,
     TEMPORARY_WORKER,
@@ -68,7 +67,7 @@ class WakeUp(Step[State]):
     starts_turn = True
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(ROW, ROW + len(ROWS))
+        return ROW_CODES
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         row = code - ROW

@@ -20,7 +20,7 @@ from vindima.viticulture.cellar import (
     highest,
     wine_spot,
 )
-from vindima.viticulture.codes import GRAPE, MAKE, SPOT, VALUES
+from vindima.viticulture.codes import GRAPE, MAKE, MAKE_CODES, SPOT, VALUES
 from vindima.viticulture.effects import remove_grape
 from vindima.viticulture.guard import TowardsBonus
 from vindima.viticulture.model import BLUSH, LARGE, MAKE_WINE, RED, SPARKLING, WHITE, WINES
@@ -78,7 +78,7 @@ class MakeWine(Repeat):
         return self.optional
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(MAKE, MAKE + WINE_COUNT)
+        return MAKE_CODES
 
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
         wine, level = code - MAKE, self.level(state, frame.seat)

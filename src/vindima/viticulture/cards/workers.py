@@ -9,7 +9,7 @@ from vindima.core.step import EMPTY, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.actions.train import all_workers
 from vindima.viticulture.amounts import Amount
-from vindima.viticulture.codes import FETCH, PLACE, ROW, WORKER
+from vindima.viticulture.codes import FETCH, PLACE, ROW, ROW_CODES, WORKER
 from vindima.viticulture.model import (
     ACTIONS,
     BESIDE,
@@ -17,7 +17,6 @@ from vindima.viticulture.model import (
     PLAY_SUMMER,
     PLAY_WINTER,
     REGULAR,
-    ROWS,
     SUMMER,
     WINTER_ACTIONS,
 )
@@ -176,7 +175,7 @@ class Reorganize(Step[State]):
     ask = "move-rooster"
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(ROW, ROW + len(ROWS))
+        return ROW_CODES
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         row = code - ROW
