@@ -57,7 +57,7 @@ from vindima.viticulture.model import (
     WINES,
     WORKERS,
 )
-from vindima.viticulture.state import NO_SEAT, State
+from vindima.viticulture.state import NO_SEAT, State, replaced
 from vindima.viticulture.turn import PLACE_WORKER, place_worker
 from vindima.viticulture.year import END_YEAR, SEASON
 
@@ -123,8 +123,8 @@ def lay(players: int = 3, season: str = "summer", year: int = 1, seed: int = 7, 
 
 def roosters(table: State, *rows: str) -> None:
     """Put each seat's rooster on a row, which sets the order of play but gives no bonus."""
-    table.rooster = [ROWS.index(row) for row in rows]
-    table.order = sorted(range(len(rows)), key=lambda seat: table.rooster[seat])
+    table.rooster = tuple(ROWS.index(row) for row in rows)
+    table.order = tuple(sorted(range(len(rows)), key=lambda seat: table.rooster[seat]))
 
 
 def score(table: State, seat: int, points: int) -> None:
@@ -214,7 +214,7 @@ def plant(table: State, seat: int, field: str, *vines: str) -> None:
     place = place_of(seat, field)
     for id in vines:
         _, vine = from_deck(table, id)
-        table.vineyard[place] = tuple(sorted((*table.vineyard[place], vine)))
+        table.vineyard = replaced(table.vineyard, place, tuple(sorted((*table.vineyard[place], vine))))
 
 
 def fields(table: State, seat: int) -> dict[str, list[str]]:
@@ -227,7 +227,7 @@ def fields(table: State, seat: int) -> dict[str, list[str]]:
 def sell_field(table: State, seat: int, *names: str) -> None:
     """Take fields from a seat, which gets no lira for them."""
     for name in names:
-        table.owned[place_of(seat, name)] = 0
+        table.owned = replaced(table.owned, place_of(seat, name), 0)
 
 
 def grapes(table: State, seat: int, *tokens: str) -> None:

@@ -58,10 +58,12 @@ def test_a_lost_or_duplicated_card_is_detected(state, kind):
 def test_a_wrong_number_of_workers_is_detected(state, field, step):
     values = getattr(state, field)
     for seat in range(state.players):
-        values[seat] += step
+        changed = list(values)
+        changed[seat] += step
+        setattr(state, field, type(values)(changed))
         with pytest.raises(AssertionError):
             check_supplies(state)
-        values[seat] -= step
+    setattr(state, field, values)
     check_supplies(state)
 
 
@@ -102,7 +104,7 @@ def test_an_impossible_piece_is_detected(state, field, value):
         state.harvested = value
     else:
         values = getattr(state, field)
-        values[:] = [value] * len(values)
+        setattr(state, field, type(values)([value] * len(values)))
     with pytest.raises(AssertionError):
         check_supplies(state)
 
@@ -152,9 +154,9 @@ def test_a_misplaced_piece_of_the_automa_is_detected(solo, field, value):
 def test_a_seventh_worker_of_the_automa_is_detected(solo):
     for action in range(7):
         solo.spaces[3 * action] = AUTOMA
-    solo.idle[0], solo.workers[0], solo.lira_regular[0], solo.yoke[0] = 2, 2, 0, 0
+    solo.idle[0], solo.workers[0], solo.lira_regular, solo.yoke = 2, 2, (0,), (0,)
     solo.grande, solo.lira_grande, solo.grey = 1, 0, -1
-    solo.beside = [0] * len(solo.beside)
+    solo.beside = (0,) * len(solo.beside)
     for action in range(7, 12):
         solo.spaces[3 * action] = 0
     with pytest.raises(AssertionError):

@@ -29,7 +29,7 @@ def test_parents(choice, lira, built):
 
 def test_wake_up():
     table = kit.lay(players=2)
-    table.rooster, table.first = [NO_ROW] * 2, 0
+    table.rooster, table.first = (NO_ROW,) * 2, 0
     kit.begin(table, YEAR)
     kit.answer(table, "wake row-6")
     assert table.scores == [1, 0]
@@ -171,7 +171,7 @@ def test_age_top():
 
 def test_end():
     table = kit.lay(players=2)
-    table.rooster, table.first = [NO_ROW] * 2, 0
+    table.rooster, table.first = (NO_ROW,) * 2, 0
     kit.score(table, 0, 19)
     kit.score(table, 1, 19)
     kit.grapes(table, 0, "red-1")

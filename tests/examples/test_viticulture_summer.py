@@ -46,7 +46,7 @@ def test_organizer():
     assert table.seat == 1
     kit.answer(table, "draw summer", "draw winter", "draw winter")
     assert table.view(None)["seats"][0]["row"] == "row-6"
-    assert table.order == [1, 2, 0]
+    assert table.order == (1, 2, 0)
 
 
 def test_planner():

@@ -7,7 +7,7 @@ from tests import viticulture_table as kit
 from tests.viticulture_solo import blocked, deck
 from vindima.core.masks import bits
 from vindima.viticulture.model import SUMMER_VISITOR, VINE, WINTER_VISITOR
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 from vindima.viticulture.tables import DATA, load_tables
 
 
@@ -157,7 +157,7 @@ def test_t24_a_plan_asks_for_no_token_where_none_can_be_used():
 def test_t24_a_place_without_a_bonus_takes_no_token(place):
     table = kit.lay(1)
     table.tokens = 1
-    table.vineyard[0] = (0,)
+    table.vineyard = replaced(table.vineyard, 0, (0,))
     kit.build(table, 0, "yoke")
     kit.turn(table, 0, f"place {place}", "worker regular")
     assert "yes" not in kit.may(table)

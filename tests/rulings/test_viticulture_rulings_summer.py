@@ -58,7 +58,7 @@ def test_t3_a_plan_acts_before_the_first_winter_turn():
     kit.play(table, 2, "planner", "place train-worker middle", "worker regular")
     assert not table.trained[0]
     kit.season(table, "winter")
-    assert table.trained == [1, 0, 1]
+    assert table.trained == (1, 0, 1)
     assert table.lira == [0, 0, 1]
     assert table.seat == 1
 

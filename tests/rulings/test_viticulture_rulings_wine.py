@@ -7,7 +7,7 @@ from vindima.viticulture.actions.harvest import HARVEST_ACTION, HARVEST_BONUS
 from vindima.viticulture.actions.plant import UPROOT_ONE
 from vindima.viticulture.actions.trade import SELL_OR_TRADE_ACTION
 from vindima.viticulture.actions.wine import MAKE_WINE_ACTION, MAKE_WINE_BONUS
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 
 
 def harvested(*vines: str, before: tuple[str, ...] = ()) -> list[str]:
@@ -64,7 +64,7 @@ def test_uproot_after_harvest_keeps_the_mark():
     kit.plant(table, 0, "field-5", "malvasia")
     kit.begin(table, (HARVEST_ACTION, 0))
     assert table.over, "a replanted field still counts as harvested"
-    table.vineyard[0] = ()
+    table.vineyard = replaced(table.vineyard, 0, ())
     kit.begin(table, (SELL_OR_TRADE_ACTION, 0))
     kit.answer(table, "sell field-5")
     assert table.lira[0] == 5

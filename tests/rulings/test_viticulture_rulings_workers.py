@@ -8,7 +8,7 @@ from vindima.viticulture.actions.wine import MAKE_WINE_MUST
 from vindima.viticulture.codes import MAKE
 from vindima.viticulture.model import ACTIONS
 from vindima.viticulture.setup import CHOOSE_PAPA
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 from vindima.viticulture.turn import fetch_worker, placed_workers
 from vindima.viticulture.year import WAKE_UP
 
@@ -201,11 +201,11 @@ def test_train_comes_next_year():
 def test_train_stops_at_five_regular_workers():
     table = kit.lay(season="winter")
     table.lira[0] = 20
-    table.workers[0], table.trained[0] = 4, 1
+    table.workers[0], table.trained = 4, replaced(table.trained, 0, 1)
     table.grey = 0
     kit.turn(table, 0)
     assert kit.why_not(table, "place train-worker left") == "most-workers"
-    table.trained[0] = 0
+    table.trained = replaced(table.trained, 0, 0)
     kit.begin(table, (TRAIN_ACTION, 0))
     assert table.trained[0] == 1, "the grey worker is not counted"
 

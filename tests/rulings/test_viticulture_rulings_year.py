@@ -8,7 +8,7 @@ import vindima
 from tests import viticulture_table as kit
 from vindima.core.step import NOBODY
 from vindima.viticulture.hands import hand_size
-from vindima.viticulture.state import NO_ROW, State
+from vindima.viticulture.state import NO_ROW, State, replaced
 from vindima.viticulture.year import WAKE_UP, YEAR
 
 
@@ -71,7 +71,7 @@ def test_turn_order_follows_the_rows():
         asked.append(table.seat)
         kit.answer(table, f"wake {row}")
     assert asked == [2, 0, 1], "roosters clockwise from the first player"
-    assert table.order == [1, 2, 0]
+    assert table.order == (1, 2, 0)
     for _ in range(2):
         for seat in (1, 2, 0):
             assert table.seat == seat
@@ -85,7 +85,7 @@ def test_turn_order_follows_the_rows():
 def test_wake_up_rows_are_always_seven():
     for players in range(2, 7):
         table = kit.lay(players=players)
-        table.rooster = [NO_ROW] * players
+        table.rooster = (NO_ROW,) * players
         kit.begin(table, *[(WAKE_UP, seat) for seat in range(players)])
         assert kit.may(table) == [f"wake row-{row}" for row in range(1, 8)]
         kit.answer(table, "wake row-7")
@@ -105,7 +105,7 @@ def test_wake_up_rows_are_always_seven():
 )
 def test_wake_up_rows_give_their_bonus_at_once(row, cards, lira, points, workers):
     table = kit.lay(players=2)
-    table.rooster = [NO_ROW] * 2
+    table.rooster = (NO_ROW,) * 2
     kit.begin(table, (WAKE_UP, 0), (WAKE_UP, 1))
     kit.answer(table, f"wake row-{row}")
     assert table.seat == 1
@@ -116,7 +116,7 @@ def test_wake_up_rows_give_their_bonus_at_once(row, cards, lira, points, workers
 @pytest.mark.parametrize("kind", ["summer", "winter"])
 def test_wake_up_rows_five_draws_a_visitor_of_choice(kind):
     table = kit.lay(players=2)
-    table.rooster = [NO_ROW] * 2
+    table.rooster = (NO_ROW,) * 2
     kit.begin(table, (WAKE_UP, 0))
     kit.answer(table, "wake row-5")
     assert kit.may(table) == ["draw summer", "draw winter"]
@@ -148,8 +148,9 @@ def test_year_end_order_is_fixed():
     kit.wines(table, 1, "red-3")
     kit.grapes(table, 1, "white-1")
     table.idle, table.grande, table.grey = [1, 0, 0], 0, 1
-    table.trained = [0, 1, 0]
-    table.spaces[0], table.beside[2], table.lira_regular[1] = 3, 4, 1
+    table.trained = (0, 1, 0)
+    table.spaces[0], table.lira_regular = 3, (0, 1, 0)
+    table.beside = replaced(table.beside, 2, 4)
     table.windmill_used = table.tasting_used = table.harvested = 1
     kit.roosters(table, "row-3", "row-2", "row-1")
     kit.hold(table, 2, *[f"order-{number:02}" for number in range(1, 9)])
@@ -158,10 +159,10 @@ def test_year_end_order_is_fixed():
     assert kit.wines_of(table, 1) == ["red-4"]
     assert (table.idle, table.grande, table.lira) == ([2, 3, 2], 0b111, [2, 0, 0])
     assert (any(table.spaces), any(table.beside), any(table.lira_regular)) == (False, False, False)
-    assert table.rooster == [2, 1, 0], "roosters return last"
+    assert table.rooster == (2, 1, 0), "roosters return last"
     kit.answer(table, "discard order-01")
     assert (table.first, table.seat) == (2, 2), "the first player token moves counter-clockwise from 0 to 2"
-    assert table.rooster == [NO_ROW] * 3
+    assert table.rooster == (NO_ROW,) * 3
     assert (table.windmill_used, table.tasting_used, table.harvested) == (0, 0, 0)
 
 

@@ -250,7 +250,7 @@ def test_challenge_3_requires_six_workers_at_the_end_of_year_three(year, workers
 
 def test_challenge_3_counts_those_trained_in_year_three():
     table = kit.lay(1, year=3, challenge="challenge-3")
-    table.workers, table.trained = [3], [2]
+    table.workers, table.trained = [3], (2,)
     kit.end_year(table)
     assert not table.over
 

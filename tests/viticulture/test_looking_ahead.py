@@ -56,6 +56,7 @@ def searched(table: State) -> int:
 
 def test_a_step_that_cannot_enable_the_other_one_is_not_searched():
     assert {name for name, step in AHEAD.items() if not step.helps} == {
+        "contractor/6",
         "contractor/8",
         "homesteader/2/1/5",
         "laborer/2/1/5",
@@ -153,6 +154,17 @@ def test_steps_change_only_the_fields_that_they_declare():
         "PlantAction",
         "WineSpot",
     } <= checked
+
+
+def test_nothing_blocks_an_unconditional_step():
+    """A visitor whose step is unconditional counts as playable without a look at the position."""
+    named = {name: step for name, step in STEPS.items() if step.unconditional()}
+    assert {"tour-guide", "sponsor", "craftsman", "manager"} <= named.keys()
+    assert not {"surveyor", "overseer", "designer", "jack-of-all-trades", "promoter"} & named.keys()
+    for position in random_positions(every=40, games=6):
+        for seat in range(position.players):
+            for name, step in named.items():
+                assert step.blocked(position, seat) is None, name
 
 
 def test_steps_need_only_the_fields_that_they_declare():

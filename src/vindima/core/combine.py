@@ -75,6 +75,9 @@ class Seq(Step[S]):
                 return reason
         return None
 
+    def unconditional(self) -> bool:
+        return all(step.unconditional() for step in self.steps)
+
     def take(self, state: S, frame: Frame, code: int) -> None:
         for step in reversed(self.steps):
             state.push(step, frame.seat)
@@ -94,6 +97,7 @@ class OneOf(Step[S]):
             raise BadData(f"{rule}: a choice has 2 to {len(BRANCHES)} branches, not {len(branches)}")
         self.rule = rule
         self.branches = branches
+        self.codes: Sequence[int] = range(FIRST, FIRST + len(branches))
         self.needs = needed_by(branches)
 
     def blocked(self, state: S, seat: int) -> Reason | None:
@@ -104,8 +108,11 @@ class OneOf(Step[S]):
                 return None
         return reason
 
+    def unconditional(self) -> bool:
+        return any(branch.unconditional() for branch in self.branches)
+
     def candidates(self, state: S, frame: Frame) -> Sequence[int]:
-        return range(FIRST, FIRST + len(self.branches))
+        return self.codes
 
     def refuse(self, state: S, frame: Frame, code: int) -> Reason | None:
         return self.branches[code - FIRST].blocked(state, frame.seat)
@@ -164,6 +171,9 @@ class UpTo(Step[S]):
 
     def blocked(self, state: S, seat: int) -> Reason | None:
         return self.step.blocked(state, seat)
+
+    def unconditional(self) -> bool:
+        return self.step.unconditional()
 
     def options(self, state: S, frame: Frame) -> Sequence[int]:
         done = len(frame.memo)

@@ -14,15 +14,14 @@ NUMBERS: Final[tuple[tuple[int, ...], ...]] = tuple(
 """The set bits of every byte. A table is fast in both builds; compiled code calls methods of int slowly."""
 
 
-def bits(mask: int) -> list[int]:
-    """The positions of the set bits, lowest first."""
+def bits(mask: int, first: int = 0) -> list[int]:
+    """The positions of the set bits, lowest first; the lowest position counts as `first`."""
     found: list[int] = []
-    base = 0
     while mask:
         for bit in NUMBERS[mask & LOW]:
-            found.append(base + bit)
+            found.append(first + bit)
         mask >>= BYTE
-        base += BYTE
+        first += BYTE
     return found
 
 

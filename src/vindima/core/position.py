@@ -26,7 +26,7 @@ class Position:
     __slots__ = ("chance", "events", "legal", "reveals", "stack")
 
     fields: ClassVar[tuple[str, ...]] = ()
-    """The names of the game's own fields, each an int or a list, in the order of the constructor."""
+    """The names of the game's own fields, each an int, a list or a tuple, in the order of the constructor."""
 
     def __init__(self, stack: list[Frame], legal: Sequence[int], chance: int, reveals: int) -> None:
         self.stack = stack
@@ -117,7 +117,8 @@ class Position:
     def encode_legal(self, memory: memoryview) -> None:
         """Fill memory (format `B`) with a 1 for each legal code and a 0 for each other code."""
         mask = bytearray(len(memory))
-        for code in self.legal:
+        codes: Sequence[Any] = self.legal  # as `int`, compiled code would make each code an object again
+        for code in codes:
             mask[code] = 1
         memory[:] = mask
 
@@ -296,5 +297,5 @@ class Position:
 
 
 def _copied(field: Any) -> Any:
-    """A copy of a field that later answers do not change."""
-    return field[:] if isinstance(field, list) else field
+    """A field as JSON, which later answers do not change."""
+    return list(field) if isinstance(field, (list, tuple)) else field

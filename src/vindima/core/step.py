@@ -78,6 +78,10 @@ class Step(Generic[S]):
         """Why the step cannot start; None if it can."""
         return None
 
+    def unconditional(self) -> bool:
+        """True if nothing can ever block the step."""
+        return type(self).blocked is Step.blocked
+
     def candidates(self, state: S, frame: Frame) -> Sequence[int]:
         """The codes that get a reason when they are refused."""
         return ()
@@ -92,7 +96,10 @@ class Step(Generic[S]):
 
     def options(self, state: S, frame: Frame) -> Sequence[int]:
         """The codes that may answer now; empty if there is nothing to ask."""
-        return [code for code in self.candidates(state, frame) if self.refuse(state, frame, code) is None]
+        found = self.candidates(state, frame)
+        if not found:
+            return EMPTY
+        return [code for code in found if self.refuse(state, frame, code) is None]
 
     def worth_trying(self, state: S, frame: Frame, options: Sequence[int]) -> Sequence[int]:
         """The options that look-ahead tries: whatever another one makes possible, one of these does too."""
@@ -132,7 +139,8 @@ class Frame:
 
     def noting(self, code: int) -> Frame:
         """The same frame with one more code in its memo."""
-        return Frame(self.step, self.seat, (*self.memo, code))
+        note = (code,)
+        return Frame(self.step, self.seat, self.memo + note)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -26,7 +26,7 @@ SUMMER_COUNT: Final = visitor_count("summer.toml")
 WINTER_COUNT: Final = visitor_count("winter.toml")
 
 # A card as one number: vines by kind, then orders, then summer and winter visitors.
-CARD: Final = (0, 11, 47, 47 + SUMMER_COUNT)
+CARD: Final[tuple[int, ...]] = (0, 11, 47, 47 + SUMMER_COUNT)
 """Where each kind of card begins; there is room for eleven kinds of vine."""
 CARD_COUNT: Final = 47 + SUMMER_COUNT + WINTER_COUNT
 
@@ -67,6 +67,12 @@ CODES: Final = SPOT + 9
 """One more than the highest code."""
 
 VALUES: Final = 9
+
+ROW_CODES: Final = range(ROW, ROW + len(model.ROWS))
+HARVEST_CODES: Final = range(HARVEST, HARVEST + len(model.FIELDS))
+BUILD_CODES: Final = range(BUILD, BUILD + len(model.STRUCTURES))
+MAKE_CODES: Final = range(MAKE, MAKE + len(model.WINES))
+"""All answers of a kind, regardless of whether they are possible."""
 
 
 def vocabulary(tables: Tables) -> Vocabulary:

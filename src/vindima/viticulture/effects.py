@@ -34,13 +34,20 @@ class Gain(Step[State]):
     """Gain lira, points or residual from the bank."""
 
     rule = "Viticulture, Visitors"
-    changes: Fields = ("ended", "lira", "points", "residual")
     needs: Fields = ()
 
     def __init__(self, lira: int | Amount = 0, vp: int | Amount = 0, residual: int | Amount = 0) -> None:
         self.lira = amount(lira)
         self.vp = amount(vp)
         self.residual = amount(residual)
+        changes: list[str] = []
+        if lira:
+            changes.append("lira")
+        if vp:
+            changes += ("ended", "points")
+        if residual:
+            changes.append("residual")
+        self.changes = tuple(changes)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         state.lira[frame.seat] += self.lira.of(state)
@@ -156,7 +163,10 @@ class DiscardCards(Exactly):
         return TOO_FEW_CARDS if held < self.least.of(state) else None
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
-        return [DISCARD + card for card in cards_in_hand(state, frame.seat, self.kinds)]
+        return cards_in_hand(state, frame.seat, self.kinds, DISCARD)
+
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        return cards_in_hand(state, frame.seat, self.kinds, DISCARD)
 
     def do(self, state: State, frame: Frame, code: int) -> None:
         card = code - DISCARD
@@ -171,8 +181,7 @@ class DiscardGrape(Step[State]):
     ask = "discard-grape"
 
     def blocked(self, state: State, seat: int) -> Reason | None:
-        first = seat * COLOUR_COUNT
-        return None if any(state.grapes[first : first + COLOUR_COUNT]) else NO_GRAPE
+        return None if state.has_grape(seat) else NO_GRAPE
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         return grapes_of(state, frame.seat)

@@ -17,10 +17,11 @@ from vindima.core.features import (
     put_to_answer,
     question_blocks,
 )
+from vindima.core.masks import count
 from vindima.viticulture.actions.plant import FIELD_COUNT
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, CARD_COUNT, VALUES
-from vindima.viticulture.hands import ALL_KINDS, FULL, hand, one_vine, size
+from vindima.viticulture.hands import ALL_KINDS, FULL, one_vine, size, vine_count
 from vindima.viticulture.model import (
     ACTIONS,
     BOARD_ACTIONS,
@@ -93,11 +94,18 @@ def put_board(state: State, seat: int, out: Writer) -> None:
     out.put(within(state.reaped, 0, MANY))
     out.put(within(state.planted, 0, MANY))
     out.put(within(state.built, 0, MANY))
-    blocked = 0
     if setup.solo:
-        for space, who in enumerate(state.spaces):
-            if who == AUTOMA:
-                blocked |= 1 << space
+        put_automa(state, out)
+    else:
+        out.put_zeros(PLACES + 3 + ROW_COUNT + AUTOMA_CARDS)
+
+
+def put_automa(state: State, out: Writer) -> None:
+    """Write what only a solo game has, from the spaces that the Automa blocks to its deck."""
+    blocked = 0
+    for space, who in enumerate(state.spaces):
+        if who == AUTOMA:
+            blocked |= 1 << space
     out.put_flags(blocked, PLACES)
     out.put(within(state.automa_vp, 0, MANY))
     out.put(within(state.tokens, 0, MANY))
@@ -234,15 +242,18 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
     put_to_answer(state, seat, out)
     out.put(within(state.score(seat), -MOST_POINTS, MOST_POINTS))
     for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
-        out.put(within(state.points[source], -MOST_POINTS, MOST_POINTS))
+        points = state.points[source]
+        out.put(within(points, -MOST_POINTS, MOST_POINTS) if points else 0)
     out.put(within(state.lira[seat], 0, MOST_LIRA))
     out.put(state.residual[seat])
     out.put(state.workers[seat])
     out.put(state.trained[seat])
     out.put(state.idle[seat])
     put_marks(state, seat, out)
-    for kind in ALL_KINDS:
-        out.put(size(hand(state, seat, kind), kind))
+    out.put(vine_count(state.vines[seat]))
+    out.put(count(state.orders[seat]))
+    out.put(count(state.summer[seat]))
+    out.put(count(state.winter[seat]))
     row = state.rooster[seat]
     out.put_flags(1 << row if row >= 0 else 0, ROW_COUNT)
     out.put(place_of(state, seat))
@@ -257,13 +268,14 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
 
 def put_marks(state: State, seat: int, out: Writer) -> None:
     """Write the flags of a seat, see MARKS."""
-    out.put(state.grande >> seat & 1)
-    out.put(int(state.grey == seat))
-    out.put(int(state.first == seat))
-    out.put(state.passed >> seat & 1)
-    out.put(state.windmill_used >> seat & 1)
-    out.put(state.tasting_used >> seat & 1)
-    out.put(state.acted >> seat & 1)
+    marks = state.grande >> seat & 1
+    marks |= (state.grey == seat) << 1
+    marks |= (state.first == seat) << 2
+    marks |= (state.passed >> seat & 1) << 3
+    marks |= (state.windmill_used >> seat & 1) << 4
+    marks |= (state.tasting_used >> seat & 1) << 5
+    marks |= (state.acted >> seat & 1) << 6
+    out.put_flags(marks, len(MARKS))
 
 
 def place_of(state: State, seat: int) -> int:
@@ -279,14 +291,15 @@ def put_workers(state: State, seat: int, out: Writer) -> None:
     regular = 1 + 2 * seat
     written = 0
     for space, who in enumerate(state.spaces):
-        if regular <= who <= regular + 1:
+        if who and regular <= who <= regular + 1:
             out.put_zeros(space - written)
             out.put(who - regular + 1)
             written = space + 1
     out.put_zeros(PLACES - written)
     beside = 0
     for action, seats in enumerate(state.beside):
-        beside |= (seats >> seat & 1) << action
+        if seats:
+            beside |= (seats >> seat & 1) << action
     out.put_flags(beside, len(BOARD_ACTIONS))
     out.put(state.lira_regular[seat])
     out.put(state.lira_grande >> seat & 1)
@@ -301,16 +314,20 @@ def put_workers(state: State, seat: int, out: Writer) -> None:
 def put_fields(state: State, seat: int, out: Writer) -> None:
     vines = state.tables.vines
     for field in range(seat * FIELD_COUNT, (seat + 1) * FIELD_COUNT):
+        out.put(state.owned[field])
+        out.put(state.harvested >> field & 1)
         planted = state.vineyard[field]
-        red = white = 0
+        if not planted:
+            out.put_zeros(2 + VINES)
+            continue
+        red = white = packed = 0
         for vine in planted:
             red += vines.red[vine]
             white += vines.white[vine]
-        out.put(state.owned[field])
-        out.put(state.harvested >> field & 1)
+            packed += one_vine(vine)
         out.put(red)
         out.put(white)
-        out.put_counts(packed_vines(planted), VINES)
+        out.put_counts(packed, VINES)
 
 
 FIELD: Final = ("owned", "harvested", "red", "white", *numbered("vine", range(VINES)))

@@ -21,15 +21,14 @@ def one_vine(kind: int) -> int:
     return 1 << BITS * kind
 
 
-def vine_kinds(packed: int) -> list[int]:
-    """The kinds of vine in a packed hand."""
+def vine_kinds(packed: int, first: int = 0) -> list[int]:
+    """The kinds of vine in a packed hand, counted from `first`."""
     found = []
-    kind = 0
     while packed:
         if packed & FULL:
-            found.append(kind)
+            found.append(first)
         packed >>= BITS
-        kind += 1
+        first += 1
     return found
 
 
@@ -79,13 +78,17 @@ def hand_size(state: State, seat: int) -> int:
     return vine_count(state.vines[seat]) + others
 
 
-def cards_in_hand(state: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
-    """The card numbers (see `codes.CARD`) of a seat's cards of some kinds; copies of a vine count once."""
-    found = []
+def cards_in_hand(state: State, seat: int, kinds: tuple[int, ...], first: int = 0) -> list[int]:
+    """The card numbers (see `codes.CARD`) of a seat's cards of some kinds; copies of a vine count once.
+
+    With `first`, the codes of the answers that name these cards; `first` is that of card 0.
+    """
+    found: list[int] = []
     for kind in kinds:
         cards = hand(state, seat, kind)
-        held = vine_kinds(cards) if kind == VINE else bits(cards)
-        found += [CARD[kind] + card for card in held]
+        if cards:
+            start = first + CARD[kind]
+            found += vine_kinds(cards, start) if kind == VINE else bits(cards, start)
     return found
 
 
@@ -147,5 +150,5 @@ def refill(state: State, kind: int) -> None:
             telling.reshuffles(state, kind)
 
 
-VISITORS: Final = (SUMMER_VISITOR, WINTER_VISITOR)
-ALL_KINDS: Final = (VINE, ORDER, SUMMER_VISITOR, WINTER_VISITOR)
+VISITORS: Final[tuple[int, ...]] = (SUMMER_VISITOR, WINTER_VISITOR)
+ALL_KINDS: Final[tuple[int, ...]] = (VINE, ORDER, SUMMER_VISITOR, WINTER_VISITOR)

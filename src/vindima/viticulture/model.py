@@ -105,9 +105,23 @@ ACTIONS: Final = (
     "gain-lira",
     "use-yoke",
 )
-SUMMER_ACTIONS: Final = (DRAW_VINE, GIVE_TOUR, BUILD_STRUCTURE, PLAY_SUMMER, SELL_OR_TRADE, PLANT_VINE)
-WINTER_ACTIONS: Final = (DRAW_ORDER, HARVEST_FIELD, TRAIN_WORKER, PLAY_WINTER, MAKE_WINE, FILL_ORDER)
-BOARD_ACTIONS: Final = SUMMER_ACTIONS + WINTER_ACTIONS
+SUMMER_ACTIONS: Final[tuple[int, ...]] = (
+    DRAW_VINE,
+    GIVE_TOUR,
+    BUILD_STRUCTURE,
+    PLAY_SUMMER,
+    SELL_OR_TRADE,
+    PLANT_VINE,
+)
+WINTER_ACTIONS: Final[tuple[int, ...]] = (
+    DRAW_ORDER,
+    HARVEST_FIELD,
+    TRAIN_WORKER,
+    PLAY_WINTER,
+    MAKE_WINE,
+    FILL_ORDER,
+)
+BOARD_ACTIONS: Final[tuple[int, ...]] = SUMMER_ACTIONS + WINTER_ACTIONS
 """The actions with three spaces each; a grande may stand beside these only."""
 
 LEFT: Final = 0

@@ -78,9 +78,14 @@ class Repeat(repeat.Repeat[State]):
         done = len(frame.memo)
         if done >= self.most_times(state):
             return EMPTY
-        leading = self.leading_on(state, frame)
-        found = leading or self.possible_choices(state, frame)
-        if found and done >= self.duty(state, leading):
+        if self.must:
+            leading = self.leading_on(state, frame)
+            least = self.duty(state, leading)
+            found = leading or self.possible_choices(state, frame)
+        else:
+            least = self.least_times(state)
+            found = self.possible_choices(state, frame)
+        if found and done >= least:
             found.append(DONE)
         return found
 

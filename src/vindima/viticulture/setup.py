@@ -31,7 +31,7 @@ from vindima.viticulture.model import (
     VP,
 )
 from vindima.viticulture.reasons import NO_SCORING
-from vindima.viticulture.state import NO_ROW, NO_SEAT, Setup, State
+from vindima.viticulture.state import NO_ROW, NO_SEAT, Setup, State, replaced
 from vindima.viticulture.tables import Tables
 from vindima.viticulture.turn import ROOM
 from vindima.viticulture.year import YEAR
@@ -108,18 +108,18 @@ def empty_state(setup: Setup, chance: int) -> State:
         year=0,
         season=SPRING,
         first=0,
-        order=[],
-        rooster=[NO_ROW] * players,
+        order=(),
+        rooster=(NO_ROW,) * players,
         passed=0,
         ended=0,
         decks=[0] * len(CARDS),
         discards=[()] * len(CARDS),
         spaces=[0] * (len(BOARD_ACTIONS) * ROOM),
-        beside=[0] * len(BOARD_ACTIONS),
-        lira_regular=[0] * players,
+        beside=(0,) * len(BOARD_ACTIONS),
+        lira_regular=(0,) * players,
         lira_grande=0,
-        yoke=[0] * players,
-        plans=[],
+        yoke=(0,) * players,
+        plans=(),
         grey=NO_SEAT,
         lira=[0] * players,
         residual=[residual] * players,
@@ -128,11 +128,11 @@ def empty_state(setup: Setup, chance: int) -> State:
         windmill_used=0,
         tasting_used=0,
         workers=[0] * players,
-        trained=[0] * players,
+        trained=(0,) * players,
         idle=[0] * players,
         grande=(1 << players) - 1,
-        vineyard=[()] * (players * FIELD_COUNT),
-        owned=[1] * (players * FIELD_COUNT),
+        vineyard=((),) * (players * FIELD_COUNT),
+        owned=(1,) * (players * FIELD_COUNT),
         harvested=0,
         grapes=[0] * (players * COLOUR_COUNT),
         wines=[0] * (players * WINE_COUNT),
@@ -140,12 +140,12 @@ def empty_state(setup: Setup, chance: int) -> State:
         orders=[0] * players,
         summer=[0] * players,
         winter=[0] * players,
-        made=[0] * WINE_COUNT,
+        made=(0,) * WINE_COUNT,
         reaped=0,
         planted=0,
         built=0,
         acted=0,
-        shown=[],
+        shown=(),
         tokens=setup.options["tokens"],
         row_tokens=(1 << len(ROWS)) - 1 if setup.solo else 0,
         automa_deck=(1 << len(tables.automa.ids)) - 1 if setup.solo else 0,
@@ -275,7 +275,7 @@ class ChooseVines(Step[State]):
             vine, field = (code - PLANT) // FIELD_COUNT, (code - PLANT) % FIELD_COUNT
             place = frame.seat * FIELD_COUNT + field
             state.decks[VINE] -= one_vine(vine)
-            state.vineyard[place] = tuple(sorted((*state.vineyard[place], vine)))
+            state.vineyard = replaced(state.vineyard, place, tuple(sorted((*state.vineyard[place], vine))))
             if state.events is not None:
                 telling.vine(state, "plant-start", frame.seat, vine, field)
             state.stack.append(frame.noting(code))

@@ -1,4 +1,6 @@
-"""The position of a game of Viticulture: ints and lists of ints, one entry for each seat, field or space.
+"""The position of a game of Viticulture: ints and rows of ints, one entry for each seat, field or space.
+
+Rows that change often are lists. Clones share the others, which are tuples: `replaced` makes a new one.
 
 Fields are numbered across all seats: seat s has 3 s to 3 s + 2. Tokens on the crush pad and in the cellars
 are masks of values: bit 4 is a token of value 4. A hand of vines is a packed count, four bits for each
@@ -8,24 +10,41 @@ kind; a hand of other cards is a mask. A deck is an unordered set: cards are dra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, final
 
 from vindima.core.answers import Vocabulary
 from vindima.core.position import Position
 from vindima.core.step import Frame, Step
 from vindima.viticulture import telling
-from vindima.viticulture.model import CHALLENGES, LEVELS, SOURCE_COUNT, WINES
+from vindima.viticulture.model import CHALLENGES, COLOURS, LEVELS, SOURCE_COUNT, WINES
 from vindima.viticulture.tables import Challenge, Level, Tables
 
 if TYPE_CHECKING:
     from vindima.core.contract import Game
 
-__all__ = ["AUTOMA", "NO_ROW", "NO_SEAT", "Setup", "State"]
+__all__ = ["AUTOMA", "NO_ROW", "NO_SEAT", "Setup", "State", "replaced", "without"]
 
 NO_SEAT: Final = -1
 NO_ROW: Final = -1
 AUTOMA: Final = 99
 """On a space: a worker of the Automa. Any other occupant is 1 + 2 * seat + kind of worker."""
+
+
+Entry = TypeVar("Entry")
+
+
+def replaced(row: tuple[Entry, ...], place: int, entry: Entry) -> tuple[Entry, ...]:
+    """The row with another entry at one place."""
+    found = list(row)
+    found[place] = entry
+    return tuple(found)
+
+
+def without(row: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
+    """The row without the first entry of that kind."""
+    found = list(row)
+    found.remove(entry)
+    return tuple(found)
 
 
 @final
@@ -177,6 +196,21 @@ class State(Position):
         "lost",
     )
 
+    shared: ClassVar[tuple[str, ...]] = (
+        "order",
+        "rooster",
+        "beside",
+        "lira_regular",
+        "yoke",
+        "plans",
+        "trained",
+        "vineyard",
+        "owned",
+        "made",
+        "shown",
+    )
+    """The fields that are tuples."""
+
     def __init__(
         self,
         setup: Setup,
@@ -187,18 +221,18 @@ class State(Position):
         year: int,
         season: int,
         first: int,
-        order: list[int],
-        rooster: list[int],
+        order: tuple[int, ...],
+        rooster: tuple[int, ...],
         passed: int,
         ended: int,
         decks: list[int],
         discards: list[tuple[int, ...]],
         spaces: list[int],
-        beside: list[int],
-        lira_regular: list[int],
+        beside: tuple[int, ...],
+        lira_regular: tuple[int, ...],
         lira_grande: int,
-        yoke: list[int],
-        plans: list[tuple[int, ...]],
+        yoke: tuple[int, ...],
+        plans: tuple[tuple[int, ...], ...],
         grey: int,
         lira: list[int],
         residual: list[int],
@@ -207,11 +241,11 @@ class State(Position):
         windmill_used: int,
         tasting_used: int,
         workers: list[int],
-        trained: list[int],
+        trained: tuple[int, ...],
         idle: list[int],
         grande: int,
-        vineyard: list[tuple[int, ...]],
-        owned: list[int],
+        vineyard: tuple[tuple[int, ...], ...],
+        owned: tuple[int, ...],
         harvested: int,
         grapes: list[int],
         wines: list[int],
@@ -219,12 +253,12 @@ class State(Position):
         orders: list[int],
         summer: list[int],
         winter: list[int],
-        made: list[int],
+        made: tuple[int, ...],
         reaped: int,
         planted: int,
         built: int,
         acted: int,
-        shown: list[int],
+        shown: tuple[int, ...],
         tokens: int,
         row_tokens: int,
         automa_deck: int,
@@ -298,18 +332,18 @@ class State(Position):
             self.year,
             self.season,
             self.first,
-            self.order[:],
-            self.rooster[:],
+            self.order,
+            self.rooster,
             self.passed,
             self.ended,
             self.decks[:],
             self.discards[:],
             self.spaces[:],
-            self.beside[:],
-            self.lira_regular[:],
+            self.beside,
+            self.lira_regular,
             self.lira_grande,
-            self.yoke[:],
-            self.plans[:],
+            self.yoke,
+            self.plans,
             self.grey,
             self.lira[:],
             self.residual[:],
@@ -318,11 +352,11 @@ class State(Position):
             self.windmill_used,
             self.tasting_used,
             self.workers[:],
-            self.trained[:],
+            self.trained,
             self.idle[:],
             self.grande,
-            self.vineyard[:],
-            self.owned[:],
+            self.vineyard,
+            self.owned,
             self.harvested,
             self.grapes[:],
             self.wines[:],
@@ -330,12 +364,12 @@ class State(Position):
             self.orders[:],
             self.summer[:],
             self.winter[:],
-            self.made[:],
+            self.made,
             self.reaped,
             self.planted,
             self.built,
             self.acted,
-            self.shown[:],
+            self.shown,
             self.tokens,
             self.row_tokens,
             self.automa_deck,
@@ -374,9 +408,10 @@ class State(Position):
 
     def score(self, seat: int) -> int:
         """The seat's place on the scoring track."""
+        points = self.points
         total = 0
         for place in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
-            total += self.points[place]
+            total += points[place]
         return total
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
@@ -396,7 +431,11 @@ class State(Position):
 
     def has_wine(self, seat: int) -> bool:
         first = seat * len(WINES)
-        return any(self.wines[first : first + len(WINES)])
+        return any(self.wines[place] for place in range(first, first + len(WINES)))
+
+    def has_grape(self, seat: int) -> bool:
+        first = seat * len(COLOURS)
+        return any(self.grapes[place] for place in range(first, first + len(COLOURS)))
 
     def gain_residual(self, seat: int, amount: int) -> None:
         """Raise the residual payment, up to the end of its track."""

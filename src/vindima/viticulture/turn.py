@@ -50,7 +50,7 @@ from vindima.viticulture.reasons import (
     YOKE_USED,
 )
 from vindima.viticulture.repeat import TRIALS, Repeat
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 
 SPACE_COUNT: Final = 4
 """Spaces of an action in a code, including the place beside it."""
@@ -83,6 +83,15 @@ def may_use_token(state: State, action: int, space: int) -> bool:
     if not state.tokens or not state.setup.challenge.tokens or action >= GAIN_LIRA:
         return False
     return space != state.tables.board.bonus_space
+
+
+def free_spaces(state: State, seat: int, action: int) -> int:
+    """Mask of the spaces of a board action where a worker of the seat may stand (grande)."""
+    free = 0
+    for space in state.setup.open_spaces:
+        if not state.spaces[action * ROOM + space]:
+            free |= 1 << space
+    return free or has_grande(state, seat) << BESIDE
 
 
 def season_actions(state: State) -> tuple[int, ...]:
@@ -181,11 +190,11 @@ def place_worker(state: State, seat: int, action: int, space: int, kind: int) ->
         if kind == GRANDE:
             state.lira_grande |= 1 << seat
         else:
-            state.lira_regular[seat] += 1
+            state.lira_regular = replaced(state.lira_regular, seat, state.lira_regular[seat] + 1)
     elif action == USE_YOKE:
-        state.yoke[seat] = 1 + kind
+        state.yoke = replaced(state.yoke, seat, 1 + kind)
     elif space == BESIDE:
-        state.beside[action] |= 1 << seat
+        state.beside = replaced(state.beside, action, state.beside[action] | 1 << seat)
     else:
         state.spaces[action * ROOM + space] = 1 + 2 * seat + kind
     if state.events is not None:
@@ -230,18 +239,18 @@ def fetch_worker(state: State, seat: int, code: int) -> None:
     if code == FETCH_LIRA_GRANDE:
         state.lira_grande &= ~(1 << seat)
     elif action == GAIN_LIRA:
-        state.lira_regular[seat] -= 1
+        state.lira_regular = replaced(state.lira_regular, seat, state.lira_regular[seat] - 1)
     elif action == USE_YOKE:
-        state.yoke[seat] = 0
+        state.yoke = replaced(state.yoke, seat, 0)
     elif space == BESIDE:
-        state.beside[action] &= ~(1 << seat)
+        state.beside = replaced(state.beside, action, state.beside[action] & ~(1 << seat))
     else:
         state.spaces[action * ROOM + space] = 0
     if state.events is not None:
         telling.fetching(state, seat, action, space)
         if (seat, action, space) in state.plans:
             telling.plans(state, "plan-cancelled", seat, action)
-    state.plans = [plan for plan in state.plans if plan != (seat, action, space)]
+    state.plans = tuple([plan for plan in state.plans if plan != (seat, action, space)])
     return_worker(state, seat, kind)
 
 
@@ -336,10 +345,20 @@ class PlaceWorker(Step[State]):
 
     def action_refused(self, state: State, seat: int, action: int, space: int) -> Reason | None:
         """Why the action cannot be done from a place where a worker may stand."""
+        plain = action_refused_to(state, seat, action, False)
+        return self.refused_there(state, seat, action, space, plain)
+
+    def refused_there(
+        self, state: State, seat: int, action: int, space: int, plain: Reason | None
+    ) -> Reason | None:
+        """The same, if it is known already why the action cannot be done without a bonus."""
         bonus = is_bonus_space(state, action, space)
-        reason = action_refused_to(state, seat, action, bonus or may_use_token(state, action, space))
-        if reason is not None or not bonus or not self.friendly(state, action):
-            return reason
+        if plain is not None:
+            if not bonus and not may_use_token(state, action, space):
+                return plain
+            plain = action_refused_to(state, seat, action, True)
+        if plain is not None or not bonus or not self.friendly(state, action):
+            return plain
         return None if can_use_bonus(state, seat, action) else KEEP_BONUS_FREE
 
     def friendly(self, state: State, action: int) -> bool:
@@ -352,21 +371,15 @@ class PlaceWorker(Step[State]):
     def places(self, state: State, seat: int) -> list[int]:
         """The places that `refuse` allows, computed action by action."""
         found: list[int] = []
-        spaces = state.setup.open_spaces
         for action in season_actions(state):
-            first = action * ROOM
-            free = [space for space in spaces if not state.spaces[first + space]]
-            if not free and has_grande(state, seat):
-                free = [BESIDE]
+            free = free_spaces(state, seat, action)
             if not free:
                 continue
             plain = action_refused_to(state, seat, action, False)
             if plain is not None and state.tables.board.bonus[action] != LIRA:
                 continue
-            for space in free:
-                special = is_bonus_space(state, action, space) or state.tokens
-                reason = self.action_refused(state, seat, action, space) if special else plain
-                if reason is None:
+            for space in range(SPACE_COUNT):
+                if free >> space & 1 and self.refused_there(state, seat, action, space, plain) is None:
                     found.append(PLACE + action * SPACE_COUNT + space)
         found.append(PLACE + GAIN_LIRA * SPACE_COUNT)
         if state.has(seat, YOKE) and not state.yoke[seat] and PLAIN[USE_YOKE].blocked(state, seat) is None:
@@ -382,33 +395,34 @@ class PlaceWorker(Step[State]):
                 telling.passes(state, seat)
             return
         if len(frame.memo) == 2:
-            self.begin(state, frame, code == YES)
+            self.begin(state, seat, frame.memo[0], frame.memo[1], code == YES)
             return
-        frame = frame.noting(code - PLACE if not frame.memo else code - WORKER)
-        if len(frame.memo) == 1:
-            beside = frame.memo[0] % SPACE_COUNT == BESIDE
-            if state.idle[seat] and has_grande(state, seat) and not beside:
-                state.stack.append(frame)
-                return
-            frame = frame.noting(GRANDE if beside or not state.idle[seat] else REGULAR)
-        action, space = frame.memo[0] // SPACE_COUNT, frame.memo[0] % SPACE_COUNT
-        if may_use_token(state, action, space) and token_question(state, seat, action):
-            state.stack.append(frame)
+        if frame.memo:
+            place, kind = frame.memo[0], code - WORKER
         else:
-            self.begin(state, frame, False)
+            place = code - PLACE
+            beside = place % SPACE_COUNT == BESIDE
+            if state.idle[seat] and has_grande(state, seat) and not beside:
+                state.push(self, seat, (place,))
+                return
+            kind = GRANDE if beside or not state.idle[seat] else REGULAR
+        action = place // SPACE_COUNT
+        if may_use_token(state, action, place % SPACE_COUNT) and token_question(state, seat, action):
+            state.push(self, seat, (place, kind))
+        else:
+            self.begin(state, seat, place, kind, False)
 
-    def begin(self, state: State, frame: Frame, token: bool) -> None:
+    def begin(self, state: State, seat: int, place: int, kind: int, token: bool) -> None:
         """Place the worker and push its action."""
-        place, kind = frame.memo
         action, space = place // SPACE_COUNT, place % SPACE_COUNT
         bonus = is_bonus_space(state, action, space)
         must = bonus and self.friendly(state, action)
         if token:
             state.tokens -= 1
             if state.events is not None:
-                telling.token(state, "spend-token", frame.seat)
-        place_worker(state, frame.seat, action, space, kind)
-        begin_action(state, frame.seat, action, bonus, must, token)
+                telling.token(state, "spend-token", seat)
+        place_worker(state, seat, action, space, kind)
+        begin_action(state, seat, action, bonus, must, token)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         found: dict[str, Arg] = {
@@ -422,10 +436,10 @@ class PlaceWorker(Step[State]):
 
 def other_space_free(state: State, action: int) -> bool:
     """True if the action has a free space besides the one with the bonus."""
-    bonus_space = state.tables.board.bonus_space
-    return any(
-        not state.spaces[action * ROOM + space] for space in state.setup.open_spaces if space != bonus_space
-    )
+    for space in state.setup.open_spaces:
+        if not state.spaces[action * ROOM + space] and space != state.tables.board.bonus_space:
+            return True
+    return False
 
 
 def can_use_bonus(state: State, seat: int, action: int, placed: bool = False) -> bool:

@@ -11,7 +11,7 @@ from vindima.core.step import EMPTY, NOBODY, Frame, Step
 from vindima.viticulture import automa, telling
 from vindima.viticulture.actions import action_refused
 from vindima.viticulture.cellar import age_grapes, age_wines
-from vindima.viticulture.codes import DRAW, ROW
+from vindima.viticulture.codes import DRAW, ROW, ROW_CODES
 from vindima.viticulture.effects import DiscardCards
 from vindima.viticulture.hands import ALL_KINDS, VISITORS, draw, hand_size
 from vindima.viticulture.model import (
@@ -24,7 +24,6 @@ from vindima.viticulture.model import (
     FROM_ROWS,
     LIRA,
     ORDER,
-    ROWS,
     SPRING,
     SUMMER,
     TEMPORARY_WORKER,
@@ -34,7 +33,7 @@ from vindima.viticulture.model import (
 )
 from vindima.viticulture.reasons import ROW_TAKEN, ROW_WITHOUT_TOKEN
 from vindima.viticulture.scoring import score_the_end
-from vindima.viticulture.state import NO_ROW, NO_SEAT, State
+from vindima.viticulture.state import NO_ROW, NO_SEAT, State, replaced, without
 from vindima.viticulture.turn import PLACE_WORKER, begin_action, has_worker, may_use_token, token_question
 
 
@@ -68,11 +67,11 @@ class WakeUp(Step[State]):
     starts_turn = True
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(ROW, ROW + len(ROWS))
+        return ROW_CODES
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         row = code - ROW
-        if row in state.rooster:
+        if is_taken(state, row):
             return ROW_TAKEN
         if state.setup.solo and state.year < state.setup.any_row_from and not state.row_tokens >> row & 1:
             return ROW_WITHOUT_TOKEN
@@ -85,10 +84,15 @@ class WakeUp(Step[State]):
         move_rooster(state, frame.seat, row)
 
 
+def is_taken(state: State, row: int) -> bool:
+    """True if a rooster stands on the row."""
+    return any(taken == row for taken in state.rooster)
+
+
 def move_rooster(state: State, seat: int, row: int) -> None:
     """Put a rooster on a row, update the order of play and give the bonus."""
-    state.rooster[seat] = row
-    state.order = [state.rooster.index(taken) for taken in sorted(state.rooster) if taken != NO_ROW]
+    state.rooster = replaced(state.rooster, seat, row)
+    state.order = tuple([state.rooster.index(taken) for taken in sorted(state.rooster) if taken != NO_ROW])
     if state.events is not None:
         telling.rooster(state, seat, row)
     kind, amount = state.tables.board.wake_up[row], state.tables.board.wake_up_amount[row]
@@ -184,7 +188,7 @@ class CarryOutPlan(Step[State]):
         plan = (frame.seat, action, space)
         if plan not in state.plans:
             return
-        state.plans.remove(plan)
+        state.plans = without(state.plans, plan)
         token = code == YES
         if token:
             state.tokens -= 1
@@ -206,13 +210,22 @@ class Turns(Step[State]):
     rule = "Viticulture, Summer, Winter; turn_order, passing"
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        last = frame.memo[0]
-        able = [seat for seat in state.order if not state.passed >> seat & 1 and has_worker(state, seat)]
-        if not able:
-            return
-        later = [seat for seat in able if state.rooster[seat] > last]
-        seat = (later or able)[0]
-        state.then(Frame(PLACE_WORKER, seat), Frame(self, NOBODY, (state.rooster[seat],)))
+        seat = next_able(state, frame.memo[0])
+        if seat != NO_SEAT:
+            state.push(self, NOBODY, (state.rooster[seat],))
+            state.push(PLACE_WORKER, seat)
+
+
+def next_able(state: State, last: int) -> int:
+    """The next seat after a row, and then from the first row on, that can take a turn; or NO_SEAT."""
+    first = NO_SEAT
+    for seat in state.order:
+        if not state.passed >> seat & 1 and has_worker(state, seat):
+            if state.rooster[seat] > last:
+                return seat
+            if first == NO_SEAT:
+                first = seat
+    return first
 
 
 class EndYear(Step[State]):
@@ -239,16 +252,16 @@ def workers_home(state: State) -> None:
     """All workers return to their owners, the temporary worker to its row; newly trained workers join."""
     players = state.setup.players
     state.spaces = [0] * len(state.spaces)
-    state.beside = [0] * len(state.beside)
-    state.lira_regular = [0] * players
+    state.beside = (0,) * len(state.beside)
+    state.lira_regular = (0,) * players
     state.lira_grande = 0
-    state.yoke = [0] * players
+    state.yoke = (0,) * players
     state.grey = NO_SEAT
     state.grande = (1 << players) - 1
     for seat in range(players):
         state.workers[seat] += state.trained[seat]
         state.idle[seat] = state.workers[seat]
-    state.trained = [0] * players
+    state.trained = (0,) * players
     if state.events is not None:
         telling.home(state)
 
@@ -288,8 +301,8 @@ class NextYear(Step[State]):
             return
         players = state.setup.players
         state.first = (state.first - 1) % players
-        state.rooster = [NO_ROW] * players
-        state.order = []
+        state.rooster = (NO_ROW,) * players
+        state.order = ()
         state.passed = 0
         state.windmill_used = state.tasting_used = state.harvested = 0
         if state.events is not None:

@@ -81,7 +81,7 @@ def test_planned_action_is_done_with_its_bonus_before_the_first_turn():
     kit.answer(table, "yes")
     assert kit.holds(table, 2) == {"order": 2}
     assert table.seat == 0
-    assert table.plans == []
+    assert table.plans == ()
 
 
 def test_plans_are_done_in_wake_up_order():
@@ -119,7 +119,7 @@ def test_a_plan_is_dropped_when_the_motivator_retrieves_its_grande():
     kit.play(table, 1, "planner", "place draw-order left", "worker grande")
     kit.season(table, "winter")
     kit.answer(table, "visit motivator", "yes")
-    assert table.plans == []
+    assert table.plans == ()
     assert kit.holds(table, 1) == {}
     assert table.grande == 3
     assert table.spaces[DRAW_ORDER * ROOM] == 0
@@ -137,7 +137,7 @@ def test_a_plan_is_dropped_when_the_producer_retrieves_its_worker():
     kit.answer(table, "visit manager", "choose fourth", "visit producer", "fetch draw-order left")
     assert kit.holds(table, 0) == {}
     assert table.idle[0] == 1
-    assert table.plans == []
+    assert table.plans == ()
 
 
 def test_remaining_plans_stay_visible_while_one_is_carried_out():
@@ -148,7 +148,7 @@ def test_remaining_plans_stay_visible_while_one_is_carried_out():
     kit.season(table, "winter")
     assert table.view(None)["plans"] == [{"seat": 1, "place": "draw-order left"}]
     kit.answer(table, "make red", "grape red-1")
-    assert table.plans == []
+    assert table.plans == ()
     assert kit.holds(table, 1) == {"order": 1}
 
 
@@ -223,7 +223,7 @@ def test_producer_ends_a_plan_whose_worker_comes_back():
     table.lira[0] = 2
     kit.play(table, 0, "planner", "place draw-order left", "worker regular")
     kit.play(table, 0, "producer", "fetch draw-order left")
-    assert table.plans == []
+    assert table.plans == ()
     kit.season(table, "winter")
     assert kit.holds(table, 0) == {}
 
@@ -270,7 +270,7 @@ def test_organizer_takes_the_bonus_of_the_new_row(row, what):
     assert kit.holds(table, 0) == ({"summer": 1} if what == "visitor" else {})
     assert table.score(0) == (1 if what == "point" else 0)
     assert table.idle[0] == (3 if what == "worker" else 2)
-    assert table.order == [1, 2, 0]
+    assert table.order == (1, 2, 0)
     assert table.passed == 1
 
 

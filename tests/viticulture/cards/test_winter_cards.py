@@ -7,7 +7,7 @@ import pytest
 from tests import viticulture_table as kit
 from vindima.core.step import FOREVER
 from vindima.viticulture.hands import ALL_KINDS
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 
 
 @pytest.fixture
@@ -365,7 +365,7 @@ def test_in_a_solo_game_visitors_for_everybody_serve_their_owner(id):
     kit.build(table, 0, "yoke")
     table.lira[0] = 1
     table.grande = 0
-    table.yoke[0] = 2
+    table.yoke = replaced(table.yoke, 0, 2)
     kit.play(table, 0, id, "yes")
     if id == "mentor":
         kit.answer(table, "make red", "grape red-1")

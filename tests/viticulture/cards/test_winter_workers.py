@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests import viticulture_table as kit
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 
 
 @pytest.fixture
@@ -23,7 +23,7 @@ def test_uncertified_teacher_trains_a_worker_for_a_point(table):
 
 def test_uncertified_teacher_scores_for_each_opponent_with_six_workers(table):
     table.workers = [5, 5, 4]
-    table.trained = [0, 0, 1]
+    table.trained = (0, 0, 1)
     kit.play(table, 0, "uncertified-teacher")
     assert kit.why_not(table, "choose first") == "most-workers"
     kit.answer(table, "choose second")
@@ -149,7 +149,7 @@ def test_guest_speaker_lets_everybody_train_for_1_lira(table):
     kit.answer(table, "yes")
     assert table.seat == 2
     kit.answer(table, "yes")
-    assert (table.lira, table.trained, table.workers) == ([0, 0, 0], [1, 1, 1], [2, 2, 2])
+    assert (table.lira, table.trained, table.workers) == ([0, 0, 0], (1, 1, 1), [2, 2, 2])
     assert table.scores == [0, 2, 0]
     assert table.over
 
@@ -157,7 +157,7 @@ def test_guest_speaker_lets_everybody_train_for_1_lira(table):
 def test_guest_speaker_scores_only_for_opponents_who_train(table):
     table.lira = [1, 1, 1]
     kit.play(table, 1, "guest-speaker", "done", "done", "yes")
-    assert (table.lira, table.trained) == ([1, 1, 0], [0, 0, 1])
+    assert (table.lira, table.trained) == ([1, 1, 0], (0, 0, 1))
     assert table.scores == [0, 1, 0]
 
 
@@ -278,7 +278,7 @@ def test_manager_tour_uses_the_tasting_room_and_planting_the_windmill(table):
 
 def test_manager_refuses_an_action_that_cannot_be_done(table):
     for field in range(3):
-        table.owned[field] = 0
+        table.owned = replaced(table.owned, field, 0)
     kit.play(table, 0, "manager")
     assert kit.why_not(table, "choose third") == "nothing-to-build"
     assert kit.why_not(table, "choose fourth") == "no-visitor"

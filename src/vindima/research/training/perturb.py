@@ -30,7 +30,7 @@ from vindima.viticulture.model import (
     WINTER_VISITOR,
     YOKE,
 )
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 
 __all__ = ["perturbed"]
 
@@ -106,11 +106,11 @@ class Perturbation:
         state = self.state
         for field in range(FIELD_COUNT):
             if self.adds(50):
-                state.owned[field] = 1
+                state.owned = replaced(state.owned, field, 1)
             if self.happens(20):
                 for vine in state.vineyard[field]:
                     state.decks[VINE] += one_vine(vine)
-                state.vineyard[field] = ()
+                state.vineyard = replaced(state.vineyard, field, ())
             for _ in range(self.chance.below(3)):
                 kinds = vine_kinds(state.decks[VINE])
                 if state.owned[field] and kinds and self.adds(PERCENT):
@@ -124,7 +124,7 @@ class Perturbation:
             planted += table.value[other]
         if planted <= state.tables.mat.field_limit[field]:
             state.decks[VINE] -= one_vine(vine)
-            state.vineyard[field] = (*state.vineyard[field], vine)
+            state.vineyard = replaced(state.vineyard, field, (*state.vineyard[field], vine))
             state.structures[SOLO_SEAT] |= table.requires[vine]
 
     def grapes_and_wines(self) -> None:

@@ -9,7 +9,7 @@ from vindima.core.explain import Arg, Reason
 from vindima.core.step import NOTHING, Fields, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount, amount
-from vindima.viticulture.codes import BUILD
+from vindima.viticulture.codes import BUILD, BUILD_CODES
 from vindima.viticulture.model import LARGE_CELLAR, MEDIUM_CELLAR, STRUCTURES
 from vindima.viticulture.reasons import (
     ALREADY_BUILT,
@@ -88,7 +88,7 @@ class Build(Step[State]):
         return self.blocked_with(state, seat, 0)
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(BUILD, BUILD + len(STRUCTURES))
+        return BUILD_CODES
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         return self.structure_refused(state, frame.seat, code - BUILD, 0)

@@ -12,7 +12,7 @@ from vindima.viticulture import telling
 from vindima.viticulture.actions.plant import FIELD_COUNT, UPROOT_ONE
 from vindima.viticulture.amounts import Amount, amount
 from vindima.viticulture.cellar import COLOUR_COUNT, put_grape
-from vindima.viticulture.codes import HARVEST, SPOT
+from vindima.viticulture.codes import HARVEST, HARVEST_CODES, SPOT
 from vindima.viticulture.model import COLOURS, HARVEST_FIELD, RED, WHITE
 from vindima.viticulture.reasons import FIELD_EMPTY, FIELD_HARVESTED, FIELD_SOLD, NOTHING_TO_HARVEST
 from vindima.viticulture.repeat import Repeat
@@ -89,7 +89,7 @@ class Harvest(Repeat):
         return NOTHING_TO_HARVEST
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(HARVEST, HARVEST + FIELD_COUNT)
+        return HARVEST_CODES
 
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
         return harvest_refused(state, frame.seat * FIELD_COUNT + code - HARVEST)

@@ -76,8 +76,10 @@ class FillOrder(Step[State]):
             return ORDERS_FORBIDDEN
         if not state.orders[seat]:
             return NO_ORDER
-        if any(fillable(state, seat, order) for order in bits(state.orders[seat])):
-            return None
+        if state.has_wine(seat):
+            for order in bits(state.orders[seat]):
+                if fillable(state, seat, order):
+                    return None
         return ORDER_NOT_FILLABLE
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:

@@ -21,7 +21,7 @@ from vindima.viticulture.reasons import (
     STRUCTURE_MISSING,
 )
 from vindima.viticulture.repeat import Repeat
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced, without
 
 FIELD_COUNT: Final = 3
 assert len(FIELDS) == FIELD_COUNT
@@ -29,7 +29,10 @@ assert len(FIELDS) == FIELD_COUNT
 
 def field_value(state: State, field: int) -> int:
     """The total red and white value of the vines on a field."""
-    return sum(state.tables.vines.value[vine] for vine in state.vineyard[field])
+    total = 0
+    for vine in state.vineyard[field]:
+        total += state.tables.vines.value[vine]
+    return total
 
 
 def plant_refused(
@@ -52,7 +55,7 @@ def plant_vine(state: State, seat: int, vine: int, field: int) -> None:
     """Plant a vine from hand; a windmill scores for the first of the year (windmill)."""
     state.vines[seat] -= one_vine(vine)
     place = seat * FIELD_COUNT + field
-    state.vineyard[place] = tuple(sorted((*state.vineyard[place], vine)))
+    state.vineyard = replaced(state.vineyard, place, tuple(sorted((*state.vineyard[place], vine))))
     state.planted = 1 + FIELD_COUNT * vine + field
     if state.events is not None:
         telling.vine(state, "plant", seat, vine, field)
@@ -96,6 +99,9 @@ class Plant(Repeat):
                     return None
         return NOTHING_PLANTABLE
 
+    def unconditional(self) -> bool:
+        return self.optional
+
     def vine_refused(self, state: State, seat: int, vine: int, field: int) -> Reason | None:
         return plant_refused(state, seat, vine, field, self.any_structures, self.any_limit)
 
@@ -136,7 +142,10 @@ class Uproot(Step[State]):
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         first = seat * FIELD_COUNT
-        return None if any(state.vineyard[first : first + FIELD_COUNT]) else NOTHING_PLANTED
+        for place in range(first, first + FIELD_COUNT):
+            if state.vineyard[place]:
+                return None
+        return NOTHING_PLANTED
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         return uprootable(state, frame.seat)
@@ -144,9 +153,7 @@ class Uproot(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         vine, field = (code - UPROOT) // FIELD_COUNT, (code - UPROOT) % FIELD_COUNT
         place = frame.seat * FIELD_COUNT + field
-        kept = list(state.vineyard[place])
-        kept.remove(vine)
-        state.vineyard[place] = tuple(kept)
+        state.vineyard = replaced(state.vineyard, place, without(state.vineyard[place], vine))
         state.vines[frame.seat] += one_vine(vine)
         if state.events is not None:
             telling.vine(state, "uproot", frame.seat, vine, field)

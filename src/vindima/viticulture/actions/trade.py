@@ -22,7 +22,7 @@ from vindima.viticulture.reasons import (
     NOTHING_TO_TRADE,
 )
 from vindima.viticulture.repeat import Repeat
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 
 TRADES: Final[tuple[int, ...]] = (SELL_GRAPES, *range(SELL_FIELD, SELL_FIELD + 2 * FIELD_COUNT))
 """Everything that can be sold or bought; fields to buy come after fields to sell."""
@@ -42,8 +42,7 @@ class SellOrTrade(Step[State]):
 
     def code_refused(self, state: State, seat: int, code: int) -> Reason | None:
         if code == SELL_GRAPES:
-            first = seat * COLOUR_COUNT
-            return None if any(state.grapes[first : first + COLOUR_COUNT]) else NO_GRAPE
+            return None if state.has_grape(seat) else NO_GRAPE
         if code < BUY_FIELD:
             place = seat * FIELD_COUNT + code - SELL_FIELD
             if not state.owned[place]:
@@ -68,13 +67,13 @@ class SellOrTrade(Step[State]):
         if code == SELL_GRAPES:
             state.push(SELL_GRAPE, seat)
         elif code < BUY_FIELD:
-            state.owned[seat * FIELD_COUNT + code - SELL_FIELD] = 0
+            state.owned = replaced(state.owned, seat * FIELD_COUNT + code - SELL_FIELD, 0)
             state.lira[seat] += prices[code - SELL_FIELD]
             if state.events is not None:
                 telling.trades(state, "sell-field", seat, code - SELL_FIELD)
                 telling.lira(state, seat, prices[code - SELL_FIELD], telling.cause("field"))
         else:
-            state.owned[seat * FIELD_COUNT + code - BUY_FIELD] = 1
+            state.owned = replaced(state.owned, seat * FIELD_COUNT + code - BUY_FIELD, 1)
             state.lira[seat] -= prices[code - BUY_FIELD]
             if state.events is not None:
                 telling.trades(state, "buy-field", seat, code - BUY_FIELD)

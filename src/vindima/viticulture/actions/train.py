@@ -10,7 +10,7 @@ from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount, amount
 from vindima.viticulture.model import TRAIN_WORKER
 from vindima.viticulture.reasons import MOST_WORKERS, NO_LIRA
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 
 
 def train_refused(state: State, seat: int) -> Reason | None:
@@ -53,7 +53,7 @@ class Train(Step[State]):
             state.workers[seat] += 1
             state.idle[seat] += 1
         else:
-            state.trained[seat] += 1
+            state.trained = replaced(state.trained, seat, state.trained[seat] + 1)
         if state.events is not None:
             telling.lira(state, seat, -self.price(state), telling.cause("training"))
             telling.trains(state, seat, self.now)

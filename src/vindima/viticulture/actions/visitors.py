@@ -11,13 +11,26 @@ from vindima.core.step import EMPTY, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.codes import VISIT_SUMMER, VISIT_WINTER
 from vindima.viticulture.hands import change_hand, discard, hand
-from vindima.viticulture.model import ACTIONS, PLAY_SUMMER, PLAY_WINTER, SUMMER_VISITOR, WINES, WINTER_VISITOR
+from vindima.viticulture.model import (
+    ACTIONS,
+    CARDS,
+    PLAY_SUMMER,
+    PLAY_WINTER,
+    SUMMER_VISITOR,
+    WINES,
+    WINTER_VISITOR,
+)
 from vindima.viticulture.reasons import NO_VISITOR, NOTHING_PLAYABLE
 from vindima.viticulture.repeat import Repeat
 from vindima.viticulture.state import State
 
-EFFECTS: Final[dict[int, tuple[Step[Any], ...]]] = {}
+EFFECTS: Final[list[tuple[Step[Any], ...]]] = [() for _ in CARDS]
 """The effect of each visitor, by kind and printed order. `cards` fills it, because effects use actions."""
+ALWAYS: Final[list[int]] = [0 for _ in CARDS]
+"""Mask of the visitors, by kind, that can be played in every position. Filled like `EFFECTS`."""
+
+NONE_MADE: Final[tuple[int, ...]] = tuple([0 for _ in WINES])
+"""The wines of each kind that a visitor has made at its beginning."""
 
 
 class PlayVisitor(Repeat):
@@ -50,19 +63,24 @@ class PlayVisitor(Repeat):
         cards = hand(state, seat, self.kind)
         if not cards:
             return NO_VISITOR
-        if any(self.card_refused(state, seat, card) is None for card in bits(cards)):
+        if cards & ALWAYS[self.kind]:
             return None
+        for card in bits(cards):
+            if self.card_refused(state, seat, card) is None:
+                return None
         return NOTHING_PLAYABLE
 
     def card_refused(self, state: State, seat: int, card: int) -> Reason | None:
         """Why a visitor cannot be carried out in full once it has left the hand."""
+        if ALWAYS[self.kind] >> card & 1:
+            return None
         change_hand(state, seat, self.kind, -(1 << card))
         reason = EFFECTS[self.kind][card].blocked(state, seat)
         change_hand(state, seat, self.kind, 1 << card)
         return reason
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
-        return [self.first + card for card in bits(hand(state, frame.seat, self.kind))]
+        return bits(hand(state, frame.seat, self.kind), self.first)
 
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
         return self.card_refused(state, frame.seat, code - self.first)
@@ -77,7 +95,7 @@ class PlayVisitor(Repeat):
         change_hand(state, frame.seat, self.kind, -(1 << card))
         if state.events is not None:
             telling.from_hand(state, "played", frame.seat, self.kind, card)
-        state.made = [0] * len(WINES)
+        state.made = NONE_MADE
         state.reaped = state.planted = state.built = state.acted = 0
         state.push(LAY_AWAY, frame.seat, (self.kind, card))
         state.push(EFFECTS[self.kind][card], frame.seat)

@@ -20,15 +20,15 @@ from vindima.viticulture.cellar import (
     highest,
     wine_spot,
 )
-from vindima.viticulture.codes import GRAPE, MAKE, SPOT, VALUES
+from vindima.viticulture.codes import GRAPE, MAKE, MAKE_CODES, SPOT, VALUES
 from vindima.viticulture.effects import remove_grape
 from vindima.viticulture.guard import TowardsBonus
 from vindima.viticulture.model import BLUSH, LARGE, MAKE_WINE, RED, SPARKLING, WHITE, WINES
 from vindima.viticulture.reasons import CELLAR_MISSING, NO_GRAPE, NO_SPOT, NO_SUCH_WINE, TOO_WEAK
 from vindima.viticulture.repeat import Repeat
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced
 
-RECIPES: Final = ((RED,), (WHITE,), (RED, WHITE), (RED, RED, WHITE))
+RECIPES: Final[tuple[tuple[int, ...], ...]] = ((RED,), (WHITE,), (RED, WHITE), (RED, RED, WHITE))
 """The grapes of each wine, in the order of the questions."""
 
 assert len(RECIPES) == WINE_COUNT == SPARKLING + 1 == BLUSH + 2
@@ -66,16 +66,19 @@ class MakeWine(Repeat):
     def blocked(self, state: State, seat: int) -> Reason | None:
         if self.optional:
             return None
-        first = seat * COLOUR_COUNT
-        if not any(state.grapes[first : first + COLOUR_COUNT]):
+        if not state.has_grape(seat):
             return NO_GRAPE
         level, value = self.level(state, seat), self.value.of(state)
-        if any(can_make(state, seat, wine, level, value) for wine in range(WINE_COUNT)):
-            return None
+        for wine in range(WINE_COUNT):
+            if can_make(state, seat, wine, level, value):
+                return None
         return NO_SUCH_WINE
 
+    def unconditional(self) -> bool:
+        return self.optional
+
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(MAKE, MAKE + WINE_COUNT)
+        return MAKE_CODES
 
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
         wine, level = code - MAKE, self.level(state, frame.seat)
@@ -187,7 +190,7 @@ class PickGrapes(Step[State]):
             return
         total = sum(remove_grape(state, frame.seat, picked) for picked in frame.memo[1:])
         spot = self.spot(state, frame.seat, wine, total)
-        state.made[wine] += 1
+        state.made = replaced(state.made, wine, state.made[wine] + 1)
         if state.setup.free_devalue:
             least = max(self.value.of(state), state.tables.mat.wine_least[wine])
             state.push(WINE_SPOT, frame.seat, (wine, spot, least))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vindima.core.step import Step
-from vindima.viticulture.actions.visitors import EFFECTS
+from vindima.viticulture.actions.visitors import ALWAYS, EFFECTS
 from vindima.viticulture.cards import summer, winter
 from vindima.viticulture.cards.card import effects_of
 from vindima.viticulture.model import SUMMER_VISITOR, WINTER_VISITOR
@@ -23,3 +23,5 @@ VISITORS: Final[dict[str, Step[State]]] = {**SUMMER, **WINTER}
 
 EFFECTS[SUMMER_VISITOR] = tuple(SUMMER.values())
 EFFECTS[WINTER_VISITOR] = tuple(WINTER.values())
+for kind, effects in enumerate(EFFECTS):
+    ALWAYS[kind] = sum(1 << card for card, effect in enumerate(effects) if effect.unconditional())

@@ -28,6 +28,7 @@ class ChooseTwo(Step[State]):
     def __init__(self, rule: str, *items: Step[State]) -> None:
         self.rule = rule
         self.items = items
+        self.codes: Sequence[int] = range(FIRST, FIRST + len(items))
         self.others = tuple(other_than(rule, items, number) for number in range(len(items)))
         self.firsts = tuple(Ahead(item, other) for item, other in zip(items, self.others, strict=True))
 
@@ -39,8 +40,11 @@ class ChooseTwo(Step[State]):
                 return None
         return reason
 
+    def unconditional(self) -> bool:
+        return any(first.unconditional() for first in self.firsts)
+
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(FIRST, FIRST + len(self.items))
+        return self.codes
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         return self.firsts[code - FIRST].blocked(state, frame.seat)
@@ -70,10 +74,8 @@ class OtherOf(OneOf[State]):
     def __init__(self, rule: str, done: int, *branches: Step[State]) -> None:
         super().__init__(rule, *branches)
         self.done = done
+        self.codes = [code for code in self.codes if code != FIRST + done]
         self.needs = needed_by([branch for number, branch in enumerate(branches) if number != done])
-
-    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return [FIRST + number for number in range(len(self.branches)) if number != self.done]
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         reason: Reason | None = None
@@ -83,6 +85,9 @@ class OtherOf(OneOf[State]):
                 if reason is None:
                     return None
         return reason
+
+    def unconditional(self) -> bool:
+        return any(step.unconditional() for number, step in enumerate(self.branches) if number != self.done)
 
 
 class Ahead(Guard):
@@ -110,6 +115,9 @@ class Ahead(Guard):
         if reason is None or (self.helps and can_finish(state, self.both, seat, self.fields)):
             return None
         return reason
+
+    def unconditional(self) -> bool:
+        return self.step.unconditional() and self.other.unconditional()
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if self.other.blocked(state, frame.seat) is None:

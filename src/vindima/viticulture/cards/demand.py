@@ -45,7 +45,7 @@ class GiveCards(Step[State]):
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if not frame.memo[1]:
             return EMPTY
-        return [GIVE + card for card in cards_in_hand(state, frame.seat, self.kinds)]
+        return cards_in_hand(state, frame.seat, self.kinds, GIVE)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code < GIVE:

@@ -31,9 +31,9 @@ class DiscardHand(Step[State]):
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         found: list[int] = []
         for kind in ALL_KINDS:
-            cards = cards_in_hand(state, frame.seat, (kind,))
+            cards = cards_in_hand(state, frame.seat, (kind,), DISCARD)
             if len(cards) > 1:
-                found += [DISCARD + card for card in cards]
+                found += cards
         return found
 
     def take(self, state: State, frame: Frame, code: int) -> None:

@@ -12,7 +12,7 @@ from vindima.viticulture.codes import CARD, KEEP, card_kind
 from vindima.viticulture.hands import ALL_KINDS, change_hand, discard, draw_out, single
 from vindima.viticulture.reasons import TOO_FEW_PILES
 from vindima.viticulture.repeat import Exactly
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, without
 
 
 def into_hand(state: State, seat: int, card: int) -> None:
@@ -61,7 +61,7 @@ class RevealDecks(Step[State]):
         for kind in ALL_KINDS:
             card = draw_out(state, kind)
             if card >= 0:
-                state.shown.append(CARD[kind] + card)
+                state.shown = (*state.shown, CARD[kind] + card)
                 if state.events is not None:
                     telling.reveals(state, frame.seat, kind, card)
         state.push(self.keep, frame.seat)
@@ -80,7 +80,7 @@ class KeepShown(Exactly):
         return [KEEP + card for card in state.shown]
 
     def do(self, state: State, frame: Frame, code: int) -> None:
-        state.shown.remove(code - KEEP)
+        state.shown = without(state.shown, code - KEEP)
         if state.events is not None:
             kind = card_kind(code - KEEP)
             telling.takes(state, "keep", frame.seat, kind, code - KEEP - CARD[kind])
@@ -92,4 +92,4 @@ class KeepShown(Exactly):
             if state.events is not None:
                 telling.laid_away(state, "discard-shown", kind, card - CARD[kind])
             discard(state, kind, card - CARD[kind])
-        state.shown = []
+        state.shown = ()

@@ -14,7 +14,7 @@ from vindima.viticulture.codes import UPROOT
 from vindima.viticulture.effects import Count, DiscardCards
 from vindima.viticulture.model import VINE
 from vindima.viticulture.reasons import FIELD_LIMIT, NOTHING_PLANTED, NOTHING_TO_SWITCH
-from vindima.viticulture.state import State
+from vindima.viticulture.state import State, replaced, without
 
 
 def own_fields(state: State, seat: int, planted: bool) -> int:
@@ -138,8 +138,8 @@ class SwitchVines(Step[State]):
             return
         (vine, field), (vine_2, field_2) = (divmod(c - UPROOT, FIELD_COUNT) for c in (frame.memo[0], code))
         for place, leaves, comes in ((field, vine, vine_2), (field_2, vine_2, vine)):
-            kept = list(state.vineyard[frame.seat * FIELD_COUNT + place])
-            kept.remove(leaves)
-            state.vineyard[frame.seat * FIELD_COUNT + place] = tuple(sorted((*kept, comes)))
+            here = frame.seat * FIELD_COUNT + place
+            kept = without(state.vineyard[here], leaves)
+            state.vineyard = replaced(state.vineyard, here, tuple(sorted((*kept, comes))))
         if state.events is not None:
             telling.switches(state, frame.seat, vine, field, vine_2, field_2)

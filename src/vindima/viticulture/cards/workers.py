@@ -9,7 +9,7 @@ from vindima.core.step import EMPTY, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.actions.train import all_workers
 from vindima.viticulture.amounts import Amount
-from vindima.viticulture.codes import FETCH, PLACE, ROW, WORKER
+from vindima.viticulture.codes import FETCH, PLACE, ROW, ROW_CODES, WORKER
 from vindima.viticulture.model import (
     ACTIONS,
     BESIDE,
@@ -17,7 +17,6 @@ from vindima.viticulture.model import (
     PLAY_SUMMER,
     PLAY_WINTER,
     REGULAR,
-    ROWS,
     SUMMER,
     WINTER_ACTIONS,
 )
@@ -50,7 +49,7 @@ from vindima.viticulture.turn import (
     places_of,
     space_refused,
 )
-from vindima.viticulture.year import move_rooster
+from vindima.viticulture.year import is_taken, move_rooster
 
 
 def opponents_with_all_workers(state: State, seat: int) -> int:
@@ -120,7 +119,7 @@ class Plan(Step[State]):
             state.stack.append(frame.noting(place))
             return
         place_worker(state, seat, action, space, kind)
-        state.plans.append((seat, action, space))
+        state.plans = (*state.plans, (seat, action, space))
         if state.events is not None:
             telling.plans(state, "plan", seat, action)
 
@@ -176,13 +175,13 @@ class Reorganize(Step[State]):
     ask = "move-rooster"
 
     def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return range(ROW, ROW + len(ROWS))
+        return ROW_CODES
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         row = code - ROW
         if row == state.rooster[frame.seat]:
             return OWN_ROW
-        if row in state.rooster:
+        if is_taken(state, row):
             return ROW_TAKEN
         return ROW_SHUNNED if state.setup.solo and row == state.tables.automa.organizer_shuns else None
 

@@ -305,7 +305,7 @@ def vines(state: State, fields: Fields, found: list[int]) -> int:
         else:
             fit += number
             best = max(best, table.value[vine])
-    found.append(total(state.owned))
+    found.append(total(list(state.owned)))
     found.append(min(fit, 1))
     found.append(min(max(fit - 1, 0), 2))
     found.append(other)
