@@ -268,7 +268,7 @@ def put_estates(state: State, seat: int, out: Writer) -> None:
         if has:
             out.put_piece(ESTATES_WITH[has])
         else:
-            out.put_zeros(5)
+            out.put_zeros(len(ESTATE) - 2)
         out.put(state.waiting[estate])
         out.put(within(production_value(state, estate), 0, MOST_WINE) if vines else 0)
 
@@ -291,7 +291,7 @@ def put_wines(state: State, estate: int, out: Writer) -> None:
 
 
 def wine_piece(wine: int, gained: int) -> bytes:
-    """What is written of a wine whose value has risen so much since its production."""
+    """The numbers of a wine as bytes; `gained` is how much its value exceeds its production value."""
     made = wine_production(wine)
     return piece(
         within(made, 0, MOST_WINE),
@@ -304,14 +304,15 @@ def wine_piece(wine: int, gained: int) -> bytes:
 ESTATES_WITH: Final[list[bytes]] = [
     piece(has >> 7, has >> 5 & 3, has >> 3 & 3, has >> 1 & 3, has & 1) for has in range(3 << 7)
 ]
-"""The colour of an estate, its vineyards, wineries and enologists, two bits each, and its cellar, one bit."""
+"""The first numbers of an estate. The index has two bits for each number, and one for the cellar."""
 WINE_ROOM: Final = 1 << 9
 """More than any wine with a production value below 32."""
 GAINED: Final = 7
+"""More than wine gains with the numbers of the box."""
 WINES: Final[list[bytes]] = [
     wine_piece(wine, gained) for gained in range(GAINED) for wine in range(WINE_ROOM)
 ]
-"""Most wines, by what they have gained and by their number."""
+"""The pieces of these wines, by what they have gained and by their number."""
 
 ESTATE: Final = (
     "colour",
