@@ -20,6 +20,7 @@ from typing import Any, Final
 
 import vindima
 from tests.answering import answer, may, why_not
+from vindima.core.rows import replaced
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.vinhos.estates import (
     cellar_refused,
@@ -42,7 +43,7 @@ from vindima.vinhos.model import (
     STORE,
     WAREHOUSE,
 )
-from vindima.vinhos.state import NO_SEAT, State, replaced
+from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.turn import TURN
 from vindima.vinhos.wine import make_wine, wine_colour, wine_production, wine_region
 from vindima.vinhos.year import PHASE

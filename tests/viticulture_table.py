@@ -26,6 +26,7 @@ import vindima
 from tests.answering import answer, may, why_not
 from vindima.core.explain import Reason
 from vindima.core.masks import bits
+from vindima.core.rows import replaced
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.viticulture.actions.plant import FIELD_COUNT
 from vindima.viticulture.actions.visitors import (
@@ -57,7 +58,7 @@ from vindima.viticulture.model import (
     WINES,
     WORKERS,
 )
-from vindima.viticulture.state import NO_SEAT, State, replaced
+from vindima.viticulture.state import NO_SEAT, State
 from vindima.viticulture.turn import PLACE_WORKER, place_worker
 from vindima.viticulture.year import END_YEAR, SEASON
 

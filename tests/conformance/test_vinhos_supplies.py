@@ -11,8 +11,9 @@ from tests.conformance import kit
 from tests.conformance.kit import Case
 from tests.conformance.vinhos_supplies import check_scores, check_supplies
 from vindima.core.position import Position
+from vindima.core.rows import replaced
 from vindima.vinhos.model import MULTIPLIER_ROOM, NO_REGION, PER_CASH, PER_CELLAR
-from vindima.vinhos.state import NO_SEAT, State, replaced
+from vindima.vinhos.state import NO_SEAT, State
 
 GAME = vindima.game("vinhos")
 

@@ -3,9 +3,10 @@
 import pytest
 
 from tests import vinhos_table as kit
+from vindima.core.rows import replaced
 from vindima.vinhos.fair import FAIR_STEP
 from vindima.vinhos.model import AROMA, EXPERTS_PER_FEATURE, TASTE
-from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, replaced
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED
 
 
 def test_late_announcement():

@@ -10,9 +10,9 @@ import pytest
 import vindima
 from tests.research.games import TABLES, random_game
 from tests.research.rotation import rotated
+from vindima.core.rows import replaced
 from vindima.research.features import file_name, main, page
 from vindima.vinhos.model import DOURO, MINHO
-from vindima.vinhos.state import replaced
 from vindima.viticulture.model import ORDER
 
 DOCS = Path(__file__).parents[2] / "docs" / "reference"

@@ -6,8 +6,9 @@ import vindima
 from tests import viticulture_table as kit
 from tests.viticulture_solo import blocked, deck
 from vindima.core.masks import bits
+from vindima.core.rows import replaced
 from vindima.viticulture.model import SUMMER_VISITOR, VINE, WINTER_VISITOR
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 from vindima.viticulture.tables import DATA, load_tables
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from tests import viticulture_table as kit
+from vindima.core.rows import replaced
 from vindima.viticulture.actions.harvest import HARVEST_ACTION, HARVEST_BONUS
 from vindima.viticulture.actions.plant import UPROOT_ONE
 from vindima.viticulture.actions.trade import SELL_OR_TRADE_ACTION
 from vindima.viticulture.actions.wine import MAKE_WINE_ACTION, MAKE_WINE_BONUS
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 
 
 def harvested(*vines: str, before: tuple[str, ...] = ()) -> list[str]:

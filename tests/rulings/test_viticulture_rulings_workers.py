@@ -3,12 +3,13 @@
 import pytest
 
 from tests import viticulture_table as kit
+from vindima.core.rows import replaced
 from vindima.viticulture.actions.train import TRAIN_ACTION, Train
 from vindima.viticulture.actions.wine import MAKE_WINE_MUST
 from vindima.viticulture.codes import MAKE
 from vindima.viticulture.model import ACTIONS
 from vindima.viticulture.setup import CHOOSE_PAPA
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 from vindima.viticulture.turn import fetch_worker, placed_workers
 from vindima.viticulture.year import WAKE_UP
 

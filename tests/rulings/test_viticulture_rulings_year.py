@@ -6,9 +6,10 @@ import pytest
 
 import vindima
 from tests import viticulture_table as kit
+from vindima.core.rows import replaced
 from vindima.core.step import NOBODY
 from vindima.viticulture.hands import hand_size
-from vindima.viticulture.state import NO_ROW, State, replaced
+from vindima.viticulture.state import NO_ROW, State
 from vindima.viticulture.year import WAKE_UP, YEAR
 
 

@@ -223,6 +223,8 @@ class Game:
             value = data["fields"][name]
             if isinstance(value, list):
                 value = [tuple(entry) if isinstance(entry, list) else entry for entry in value]
+                if name in kind.shared:
+                    value = tuple(value)
             found[name] = value
         found["stack"] = [self.catalogue.frame(entry) for entry in data["stack"]]
         found["legal"] = ()

@@ -26,7 +26,9 @@ class Position:
     __slots__ = ("chance", "events", "legal", "reveals", "stack")
 
     fields: ClassVar[tuple[str, ...]] = ()
-    """The names of the game's own fields, each an int, a list or a tuple, in the order of the constructor."""
+    """The names of the game's own fields, in the order of the constructor: ints, lists or tuples."""
+    shared: ClassVar[tuple[str, ...]] = ()
+    """Those that are tuples, which clones share: what seldom changes."""
 
     def __init__(self, stack: list[Frame], legal: Sequence[int], chance: int, reveals: int) -> None:
         self.stack = stack
@@ -68,7 +70,7 @@ class Position:
         raise NotImplementedError
 
     def clone(self) -> Position:
-        """An independent copy. Contents that never change are shared."""
+        """An independent copy. It shares what is never changed in place."""
         raise NotImplementedError
 
     year: int

@@ -121,10 +121,7 @@ class Vinhos(Game):
     def restore(self, data: dict[str, Any]) -> State:
         options = self.complete(data["players"], data["options"])
         tables = tables_from(options["tables"])
-        fields = self.fields(State, data)
-        for name in State.shared:
-            fields[name] = tuple(fields[name])
-        return State(Setup(self, data["players"], tables, options), **fields)
+        return State(Setup(self, data["players"], tables, options), **self.fields(State, data))
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", view(own(position), seat))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from vindima.core.chance import MASK, Chance, seeded
 from vindima.core.masks import bits
+from vindima.core.rows import replaced
 from vindima.core.step import Frame
 from vindima.vinhos.fair import CHOOSE_EXPERTS, slot_of
 from vindima.vinhos.model import EXPERTS_PER_FEATURE
 from vindima.vinhos.reorder import LAY_TILES
-from vindima.vinhos.state import State, replaced
+from vindima.vinhos.state import State
 
 __all__ = ["determinize", "redraw"]
 

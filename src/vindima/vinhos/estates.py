@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vindima.core.explain import Reason
+from vindima.core.rows import replaced
 from vindima.vinhos import telling
 from vindima.vinhos.experts import FREE_EXPERT
 from vindima.vinhos.model import (
@@ -24,7 +25,7 @@ from vindima.vinhos.reasons import (
     NO_EMPTY_WINERY,
     TWO_WINERIES,
 )
-from vindima.vinhos.state import State, replaced
+from vindima.vinhos.state import State
 
 MOST_WINERIES = 2
 

@@ -8,6 +8,7 @@ from typing import Final
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.masks import bits, count
+from vindima.core.rows import replaced
 from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import (
@@ -28,7 +29,7 @@ from vindima.vinhos.reasons import (
     NO_CUBE_ROOM,
     NOT_IN_PLAY,
 )
-from vindima.vinhos.state import NO_SEAT, State, replaced
+from vindima.vinhos.state import NO_SEAT, State
 
 COURT_SPACES: Final = 9
 

@@ -8,6 +8,7 @@ from typing import Final
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
 from vindima.core.masks import bits
+from vindima.core.rows import replaced
 from vindima.core.step import EMPTY, NOBODY, NOTHING, UNTIL_REVEAL, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.actions.press import LATE_ANNOUNCEMENT
@@ -17,7 +18,7 @@ from vindima.vinhos.model import BARREL, EXPERTS_PER_FEATURE, FROM_FAIR, RENOWN
 from vindima.vinhos.moments import ANY_TIME, PREPARE, Moment, has_cube_room
 from vindima.vinhos.needs import experts_ready, hangouts_with_pairs
 from vindima.vinhos.reasons import FACE_DOWN, FEATURE_NOT_SHOWN, TOO_MANY_PLAYED
-from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State, replaced
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
 
 
 class Fair(Step[State]):

@@ -9,6 +9,7 @@ from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
 from vindima.core.masks import bits
 from vindima.core.repeat import Repeat
+from vindima.core.rows import replaced
 from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import (
@@ -68,7 +69,7 @@ from vindima.vinhos.reasons import (
     REORDER_BEFORE_BUYING,
 )
 from vindima.vinhos.reorder import REORDER_DECK
-from vindima.vinhos.state import State, replaced
+from vindima.vinhos.state import State
 from vindima.vinhos.wine import discard, wine_told, wines_of
 
 # What a moment allows, as bits

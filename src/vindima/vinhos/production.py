@@ -7,13 +7,14 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
+from vindima.core.rows import replaced
 from vindima.core.step import EMPTY, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import MAKE_DOURO, MAKE_PORTO, TRANSFER
 from vindima.vinhos.estates import enologist_refused
 from vindima.vinhos.model import DOURO, ESTATES, STORE, WAREHOUSE
 from vindima.vinhos.naming import estate_named
-from vindima.vinhos.state import State, replaced
+from vindima.vinhos.state import State
 from vindima.vinhos.wine import make_wine, wine_colour, wine_production, wine_region
 
 NO_STORE: Final[tuple[int, ...]] = (0,) * STORE

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.rows import replaced
 from vindima.core.step import FOREVER, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import BUY, DECK, TILE
 from vindima.vinhos.mandatory import keeping
 from vindima.vinhos.model import REGIONS
 from vindima.vinhos.reasons import ACTION_NEEDS_IT, ALREADY_BOUGHT_HERE, NOTHING_TO_REORDER
-from vindima.vinhos.state import State, replaced
+from vindima.vinhos.state import State
 
 
 def can_reorder(state: State, bought: tuple[int, ...]) -> bool:

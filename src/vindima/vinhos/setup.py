@@ -8,6 +8,7 @@ from typing import Any, Final
 from vindima.core.chance import seeded
 from vindima.core.contract import Game
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.rows import replaced
 from vindima.core.step import NOBODY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import BUY
@@ -28,7 +29,7 @@ from vindima.vinhos.model import (
 )
 from vindima.vinhos.production import FIRST_WINE, NO_STORE
 from vindima.vinhos.reasons import CANNOT_PAY, DECK_EMPTY, NOT_IN_PLAY
-from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, Setup, State, replaced
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, Setup, State
 from vindima.vinhos.tables import Tables
 from vindima.vinhos.year import YEAR
 

@@ -7,7 +7,7 @@ estates 4 s to 4 s + 3. Money is in thousands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from vindima.core.answers import Vocabulary
 from vindima.core.explain import Answer
@@ -32,20 +32,11 @@ from vindima.vinhos.tables import Tables
 if TYPE_CHECKING:
     from vindima.core.contract import Game
 
-__all__ = ["NOT_PRESENTED", "NO_SEAT", "Setup", "State", "replaced"]
-
-T = TypeVar("T")
+__all__ = ["NOT_PRESENTED", "NO_SEAT", "Setup", "State"]
 
 NO_SEAT: Final = -1
 NOT_PRESENTED: Final = -1
 """The Fair tile of a seat that has announced no wine."""
-
-
-def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The items with another one in one place."""
-    changed = list(items)
-    changed[place] = item
-    return tuple(changed)
 
 
 @final
@@ -394,12 +385,6 @@ class State(Position):
             self.wines[:],
             self.porto_given,
         )
-
-    def to_dict(self) -> dict[str, Any]:
-        saved = super().to_dict()
-        for name in self.shared:
-            saved["fields"][name] = list(saved["fields"][name])
-        return saved
 
     # What every position has
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from vindima.core.explain import Arg, Ref
+from vindima.core.rows import replaced
 from vindima.vinhos import telling
 from vindima.vinhos.model import ALENTEJO, ALGARVE, COLOURS, ESTATES, REGIONS, STORE
 from vindima.vinhos.naming import estate_named
-from vindima.vinhos.state import State, replaced
+from vindima.vinhos.state import State
 
 __all__ = [
     "cube_worth",

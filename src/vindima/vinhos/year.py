@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.combine import DONE, Each
+from vindima.core.rows import replaced
 from vindima.core.step import EMPTY, NOBODY, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.ending import LAST_BENEFITS, SCORING
@@ -15,7 +16,7 @@ from vindima.vinhos.model import CASH, FEATURES
 from vindima.vinhos.moments import Moment
 from vindima.vinhos.needs import experts_ready
 from vindima.vinhos.production import PRODUCTION
-from vindima.vinhos.state import NO_SEAT, State, replaced
+from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.turn import TURN
 
 

@@ -131,10 +131,7 @@ class Viticulture(Game):
     def restore(self, data: dict[str, Any]) -> State:
         options = self.complete(data["players"], data["options"])
         setup = Setup(self, data["players"], tables_from(options.get("tables")), options)
-        fields = self.fields(State, data)
-        for name in State.shared:
-            fields[name] = tuple(fields[name])
-        return State(setup, **fields)
+        return State(setup, **self.fields(State, data))
 
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", view(own(position), seat))

@@ -8,6 +8,7 @@ from typing import Any, Final
 from vindima.core.chance import Chance, seeded
 from vindima.core.contract import Game
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.rows import replaced
 from vindima.core.step import NOBODY, NOTHING, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.actions.plant import FIELD_COUNT, plant_refused
@@ -31,7 +32,7 @@ from vindima.viticulture.model import (
     VP,
 )
 from vindima.viticulture.reasons import NO_SCORING
-from vindima.viticulture.state import NO_ROW, NO_SEAT, Setup, State, replaced
+from vindima.viticulture.state import NO_ROW, NO_SEAT, Setup, State
 from vindima.viticulture.tables import Tables
 from vindima.viticulture.turn import ROOM
 from vindima.viticulture.year import YEAR

@@ -10,7 +10,7 @@ kind; a hand of other cards is a mask. A deck is an unordered set: cards are dra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from vindima.core.answers import Vocabulary
 from vindima.core.position import Position
@@ -22,29 +22,12 @@ from vindima.viticulture.tables import Challenge, Level, Tables
 if TYPE_CHECKING:
     from vindima.core.contract import Game
 
-__all__ = ["AUTOMA", "NO_ROW", "NO_SEAT", "Setup", "State", "replaced", "without"]
+__all__ = ["AUTOMA", "NO_ROW", "NO_SEAT", "Setup", "State"]
 
 NO_SEAT: Final = -1
 NO_ROW: Final = -1
 AUTOMA: Final = 99
 """On a space: a worker of the Automa. Any other occupant is 1 + 2 * seat + kind of worker."""
-
-
-Entry = TypeVar("Entry")
-
-
-def replaced(row: tuple[Entry, ...], place: int, entry: Entry) -> tuple[Entry, ...]:
-    """The row with another entry at one place."""
-    found = list(row)
-    found[place] = entry
-    return tuple(found)
-
-
-def without(row: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:
-    """The row without the first entry of that kind."""
-    found = list(row)
-    found.remove(entry)
-    return tuple(found)
 
 
 @final
@@ -209,7 +192,6 @@ class State(Position):
         "made",
         "shown",
     )
-    """The fields that are tuples."""
 
     def __init__(
         self,

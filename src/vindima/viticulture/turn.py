@@ -7,6 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE, YES
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.rows import replaced
 from vindima.core.step import EMPTY, Frame, Step
 from vindima.core.trial import can_repeat
 from vindima.viticulture import telling
@@ -50,7 +51,7 @@ from vindima.viticulture.reasons import (
     YOKE_USED,
 )
 from vindima.viticulture.repeat import TRIALS, Repeat
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 
 SPACE_COUNT: Final = 4
 """Spaces of an action in a code, including the place beside it."""

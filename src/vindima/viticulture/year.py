@@ -7,6 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE, YES
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.rows import replaced, without
 from vindima.core.step import EMPTY, NOBODY, Frame, Step
 from vindima.viticulture import automa, telling
 from vindima.viticulture.actions import action_refused
@@ -33,7 +34,7 @@ from vindima.viticulture.model import (
 )
 from vindima.viticulture.reasons import ROW_TAKEN, ROW_WITHOUT_TOKEN
 from vindima.viticulture.scoring import score_the_end
-from vindima.viticulture.state import NO_ROW, NO_SEAT, State, replaced, without
+from vindima.viticulture.state import NO_ROW, NO_SEAT, State
 from vindima.viticulture.turn import PLACE_WORKER, begin_action, has_worker, may_use_token, token_question
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests import viticulture_table as kit
+from vindima.core.rows import replaced
 from vindima.core.step import FOREVER
 from vindima.viticulture.hands import ALL_KINDS
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests import viticulture_table as kit
-from vindima.viticulture.state import State, replaced
+from vindima.core.rows import replaced
+from vindima.viticulture.state import State
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from vindima.core.chance import Chance, seeded
 from vindima.core.explain import BadData
 from vindima.core.masks import bits
 from vindima.core.position import Position
+from vindima.core.rows import replaced
 from vindima.viticulture.actions.plant import FIELD_COUNT
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT, cellar_level
 from vindima.viticulture.hands import change_hand, hand, hand_size, one_vine, single, vine_kinds
@@ -30,7 +31,7 @@ from vindima.viticulture.model import (
     WINTER_VISITOR,
     YOKE,
 )
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 
 __all__ = ["perturbed"]
 

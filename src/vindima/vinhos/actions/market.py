@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
+from vindima.core.rows import replaced
 from vindima.core.step import Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import SELL, SHIP, WINE
@@ -15,7 +16,7 @@ from vindima.vinhos.model import EXPORT, FROM_EXPORT, SALES
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Action
 from vindima.vinhos.needs import action_in_reach, market_wines
 from vindima.vinhos.reasons import ACTION_NEEDS_IT, NO_BARREL, NO_SLOT_FITS, SLOT_TAKEN, VALUE_TOO_LOW
-from vindima.vinhos.state import NO_SEAT, State, replaced
+from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.wine import (
     cubes_needed,
     discard,

@@ -7,6 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.rows import replaced
 from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import CUBES, FAIR, MANAGER, ORDER, PASSING, WINE
@@ -24,7 +25,7 @@ from vindima.vinhos.reasons import (
     SLOT_TAKEN,
     YEAR_ONE,
 )
-from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State, replaced
+from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED, State
 from vindima.vinhos.wine import (
     cube_worth,
     cubes_usable,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.rows import replaced
 from vindima.core.step import Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import BUY, PLACE
@@ -23,7 +24,7 @@ from vindima.vinhos.reasons import (
     NOT_IN_PLAY,
 )
 from vindima.vinhos.reorder import can_reorder
-from vindima.vinhos.state import State, replaced
+from vindima.vinhos.state import State
 
 NO_TILE: Final = -1
 

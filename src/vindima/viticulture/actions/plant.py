@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Reason
+from vindima.core.rows import replaced, without
 from vindima.core.step import Fields, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount, Fixed, amount
@@ -21,7 +22,7 @@ from vindima.viticulture.reasons import (
     STRUCTURE_MISSING,
 )
 from vindima.viticulture.repeat import Repeat
-from vindima.viticulture.state import State, replaced, without
+from vindima.viticulture.state import State
 
 FIELD_COUNT: Final = 3
 assert len(FIELDS) == FIELD_COUNT

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason
+from vindima.core.rows import replaced
 from vindima.core.step import NOTHING, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.actions.plant import FIELD_COUNT
@@ -22,7 +23,7 @@ from vindima.viticulture.reasons import (
     NOTHING_TO_TRADE,
 )
 from vindima.viticulture.repeat import Repeat
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 
 TRADES: Final[tuple[int, ...]] = (SELL_GRAPES, *range(SELL_FIELD, SELL_FIELD + 2 * FIELD_COUNT))
 """Everything that can be sold or bought; fields to buy come after fields to sell."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from vindima.core.explain import Reason
+from vindima.core.rows import replaced
 from vindima.core.step import Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount, amount
 from vindima.viticulture.model import TRAIN_WORKER
 from vindima.viticulture.reasons import MOST_WORKERS, NO_LIRA
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 
 
 def train_refused(state: State, seat: int) -> Reason | None:

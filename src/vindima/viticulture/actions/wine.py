@@ -7,6 +7,7 @@ from typing import Final
 
 from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.masks import bits
+from vindima.core.rows import replaced
 from vindima.core.step import Fields, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.actions.orders import missing_wines
@@ -26,7 +27,7 @@ from vindima.viticulture.guard import TowardsBonus
 from vindima.viticulture.model import BLUSH, LARGE, MAKE_WINE, RED, SPARKLING, WHITE, WINES
 from vindima.viticulture.reasons import CELLAR_MISSING, NO_GRAPE, NO_SPOT, NO_SUCH_WINE, TOO_WEAK
 from vindima.viticulture.repeat import Repeat
-from vindima.viticulture.state import State, replaced
+from vindima.viticulture.state import State
 
 RECIPES: Final[tuple[tuple[int, ...], ...]] = ((RED,), (WHITE,), (RED, WHITE), (RED, RED, WHITE))
 """The grapes of each wine, in the order of the questions."""

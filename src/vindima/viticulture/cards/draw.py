@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vindima.core.explain import Reason
+from vindima.core.rows import without
 from vindima.core.step import Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount
@@ -12,7 +13,7 @@ from vindima.viticulture.codes import CARD, KEEP, card_kind
 from vindima.viticulture.hands import ALL_KINDS, change_hand, discard, draw_out, single
 from vindima.viticulture.reasons import TOO_FEW_PILES
 from vindima.viticulture.repeat import Exactly
-from vindima.viticulture.state import State, without
+from vindima.viticulture.state import State
 
 
 def into_hand(state: State, seat: int, card: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vindima.core.explain import Reason
+from vindima.core.rows import replaced, without
 from vindima.core.step import Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.actions.plant import FIELD_COUNT, UPROOT_ONE, field_value, uprootable
@@ -14,7 +15,7 @@ from vindima.viticulture.codes import UPROOT
 from vindima.viticulture.effects import Count, DiscardCards
 from vindima.viticulture.model import VINE
 from vindima.viticulture.reasons import FIELD_LIMIT, NOTHING_PLANTED, NOTHING_TO_SWITCH
-from vindima.viticulture.state import State, replaced, without
+from vindima.viticulture.state import State
 
 
 def own_fields(state: State, seat: int, planted: bool) -> int:
