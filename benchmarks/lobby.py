@@ -67,7 +67,9 @@ def listening(running: Running, count: int) -> Iterator[list[EventStream]]:
     try:
         for number, browser in enumerate(browsers):
             browser.ask("PUT", "/me", {"name": f"Guest {number}"})
-            streams.append(EventStream(browser, None, mark=browser.get("/offers", params={"most": 1})["mark"]))
+            streams.append(
+                EventStream(browser, None, mark=browser.get("/offers", params={"most": 1})["mark"])
+            )
         yield streams
     finally:
         for one in streams:

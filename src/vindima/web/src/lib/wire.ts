@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 3e509ab109fbd78d
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 21ebec5faa41f3df
  */
 
 export interface paths {
@@ -2352,9 +2352,10 @@ export interface components {
          * @description One difference between two views.
          *
          *     `path` leads to it: keys of objects and indices of lists, from the view inwards. `before` and `after` are
-         *     the values there; null stands for nothing. A list of cards, tiles or other pieces counts as a heap: its
-         *     path is that of the list, and each piece that left it has its value in `before` and null in `after`, each
-         *     piece that was added the reverse. A list that was only put in another order has both whole.
+         *     the values there; null stands for nothing. Lists of cards, tiles or other pieces are compared without
+         *     regard to order: each piece removed or added is a change of its own at the path of the list, with the
+         *     piece in `before` or `after` and null in the other. If only the order has changed, both hold the whole
+         *     list.
          */
         Change: {
             path: (string | number)[];
@@ -4138,7 +4139,7 @@ export interface components {
         };
         /** @description What is printed on the board and the tiles. */
         VinhosFacts: {
-            /** @description Points at the end for each balance, from an empty account upwards. */
+            /** @description Points at the end of the game for each balance, from an empty account upwards. */
             account_points: number[];
             /** @description What each step up costs and each step down pays, from the lowest step upwards. */
             investment: components["schemas"]["VinhosInvestmentFacts"];
@@ -4148,13 +4149,13 @@ export interface components {
             points_above: number;
             /** @description The value that a wine gains in each slot of a cellar. */
             ageing: number[];
-            /** @description The experts that move their feature at the fair. */
+            /** @description The experts that move their feature at the Fair. */
             arrows: string[];
             prices: components["schemas"]["VinhosPricesFacts"];
             managers: components["schemas"]["VinhosManagerFacts"][];
-            /** @description The plots of an estate; each carries a vineyard or a winery. */
+            /** @description The plots of an estate; each holds a vineyard or a winery. */
             plots: number;
-            /** @description The slots of a cellar; a warehouse has the first ones. */
+            /** @description The slots of a cellar; a warehouse has only the first ones. */
             store: number;
         };
         VinhosFairSlot: {
@@ -4174,7 +4175,7 @@ export interface components {
             costs: number[];
             payouts: number[];
         };
-        /** @description A manager's row of the court: the own space, the bonus actions, the multipliers. */
+        /** @description A manager's row of the court: the manager's own space, the bonus actions, the multipliers. */
         VinhosManagerFacts: {
             /** @enum {string} */
             manager: "alexandre" | "beatriz" | "constantino";
@@ -4204,7 +4205,7 @@ export interface components {
             top: components["schemas"]["VinhosTile"] | null;
             /** @description The tiles left in the deck, sorted. */
             tiles: string[];
-            /** @description The order of the deck, for a seat that has laid it. */
+            /** @description The order of the deck, for a seat that knows it; null for others. */
             order: string[] | null;
             /** @description The seats with an estate there, once for each estate. */
             discs: number[];
@@ -4239,7 +4240,7 @@ export interface components {
             };
             experts_up: string[];
             experts_down: string[];
-            /** @description The experts chosen for the fair; null where the reader may not know them. */
+            /** @description The experts chosen for the Fair; null where the reader may not know them. */
             experts_chosen: string[] | null;
             porto: number;
             benefit_taken: boolean;
@@ -4332,7 +4333,7 @@ export interface components {
             year: number;
             /** @enum {string} */
             tax_space: "bank" | "cellars" | "enologists" | "export" | "pass_press_release" | "sales" | "vineyards" | "wine_experts" | "wineries";
-            /** @description Points by place of the fair that ends the year; null in a year without a fair. */
+            /** @description The points for each place at the Fair that ends the year; null in a year without a Fair. */
             prizes: number[] | null;
         };
         /** @description An action of the board. */
@@ -4358,7 +4359,7 @@ export interface components {
             cards_left: string[];
             lost: boolean;
         };
-        /** @description A cellar, the values of its spots, and the structure that must stand for it. */
+        /** @description A cellar, the values of its spots, and the structure that it needs. */
         ViticultureCellarFacts: {
             id: string;
             least: number;
@@ -4367,7 +4368,7 @@ export interface components {
         };
         ViticultureDeckView: {
             count: number;
-            /** @description All discards, the last one on top. */
+            /** @description All discards; the last one is on top. */
             discards: string[];
         };
         /** @description A wine that an order asks for. */
@@ -4505,7 +4506,7 @@ export interface components {
             gift: string;
             more: number;
         };
-        /** @description The Mamas and Papas that a seat has still to choose from. */
+        /** @description The Mamas and Papas that a seat still has to choose from. */
         ViticultureParents: {
             seat: number;
             mamas: string[];
@@ -4546,7 +4547,7 @@ export interface components {
             cards: components["schemas"]["ViticultureSeatViewCards"];
             /** @description The seat's cards; null where the reader may not know them. */
             hand: components["schemas"]["ViticultureSeatViewHand"] | null;
-            /** @description By order in hand: for each of its wines, the value of the wine that would serve it, or 0. */
+            /** @description For each order in hand and each wine it asks for: the value of the wine that would serve it, or 0. */
             served: {
                 [key: string]: number[];
             } | null;
@@ -4614,7 +4615,7 @@ export interface components {
             first: number;
             order: number[];
             decks: components["schemas"]["ViticultureViewDecks"];
-            /** @description Cards that lie open for a choice. */
+            /** @description The cards that lie face up for a choice. */
             shown: string[];
             actions: components["schemas"]["ViticultureActionView"][];
             plans: components["schemas"]["ViticulturePlan"][];
