@@ -11,7 +11,7 @@ from tests import soak
 from tests.conformance.kit import supplies_of
 from vindima.core.position import Position
 
-GAMES = 40
+GAMES = 15
 """Games that are played here; the conformance kit plays hundreds more, `make soak` thousands."""
 DRAWN = 200
 """Games that are drawn, but not played."""

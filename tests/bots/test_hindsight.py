@@ -45,7 +45,7 @@ def test_luck_sums_to_zero_over_the_seats_and_comes_from_reveals_only(network):
 def test_the_best_answer_loses_nothing_and_no_answer_gains(network):
     found = []
     for number, position in enumerate(questions(network.form.game, 2)):
-        if number % 24:
+        if number % 60:
             continue
         chance, best = forecast(network, position)
         assert 0 <= chance <= 1

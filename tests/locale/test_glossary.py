@@ -6,26 +6,17 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_message
 
-import vindima
-from vindima.locale import languages
+from vindima.locale import catalogue, languages
 from vindima.locale.glossary import LANGUAGES, Term, page, terms
 
-FOLDER = Path(vindima.__file__).parent / "locale"
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "glossary.md"
 
 
 @cache
 def entries(language: str) -> dict[str, str]:
     """The text of every catalogue entry, with all its variants, in lower case."""
-    found = {}
-    for path in (FOLDER / language).glob("*.ftl"):
-        for message in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(message, ast.Message):
-                found[message.id.name] = serialize_message(message).partition("=")[2].lower()
-    return found
+    return {key: source.partition("=")[2].lower() for key, source in catalogue(language).items()}
 
 
 def unused(term: Term, language: str) -> list[str]:

@@ -121,11 +121,16 @@ class Reading:
 
 
 @cache
+def parsed(language: str, file: str) -> ast.Resource:
+    return FluentParser().parse((FOLDER / language / file).read_text("utf-8"))
+
+
+@cache
 def entries(language: str, file: str) -> dict[str, Reading]:
-    resource = FluentParser().parse((FOLDER / language / file).read_text("utf-8"))
-    wrong = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    body = parsed(language, file).body
+    wrong = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not wrong
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
     readings = {message.id.name: Reading(message.value) for message in found if message.value}
     assert len(readings) == len(found), "a key is duplicated or empty"
     return readings
@@ -162,7 +167,7 @@ def test_entries_are_split_like_the_parser_does(language):
     found: dict[str, str] = {}
     for path in (FOLDER / language).glob("*.ftl"):
         text = path.read_text("utf-8")
-        for entry in FluentParser().parse(text).body:
+        for entry in parsed(language, path.name).body:
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, "two files have an entry with this key"
                 assert entry.id.span is not None

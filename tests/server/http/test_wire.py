@@ -16,7 +16,7 @@ from tests.server.served import ME, EventStream, bot, eventually, fits_descripti
 from vindima.bots import LEARNED
 from vindima.server.http.app import description
 from vindima.server.http.schema import described
-from vindima.server.http.wire import FILE, WEB, digest
+from vindima.server.http.wire import FILE, GENERATOR, WEB, digest, generated
 from vindima.server.tables import wire
 from vindima.server.tables.problems import STATUS, ProblemName
 from vindima.vinhos import model as vinhos
@@ -30,6 +30,12 @@ viticulture_view: Any = import_module("vindima.viticulture.view")
 def test_the_types_of_the_pages_are_up_to_date():
     """If this fails, run: python -m vindima.server.http.wire --write"""
     assert f"Description: {digest()}" in (PAGES / FILE.relative_to(WEB)).read_text("utf-8")
+
+
+@pytest.mark.skipif(not (PAGES / GENERATOR).exists(), reason="the packages of the web are not installed")
+def test_the_types_of_the_pages_are_those_that_the_generator_writes(monkeypatch):
+    monkeypatch.setattr("vindima.server.http.wire.WEB", PAGES)
+    assert (PAGES / FILE.relative_to(WEB)).read_text("utf-8") == generated()
 
 
 def test_every_endpoint_describes_its_response():
