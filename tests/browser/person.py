@@ -144,6 +144,16 @@ class Person:
         """Wait for a heading."""
         self.page.get_by_role("heading", name=self.say(key, **args)).first.wait_for()
 
+    def speaks(self, language: str) -> None:
+        """Choose another language in the settings while the page is open."""
+        self.button(self.say("web-settings")).click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.locator("select").first.select_option(language)
+        self.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+        self.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+        self.text = Text(language)
+
     def opener(self, does: str) -> Locator:
         """The clickable element for an action, whatever its role."""
         return self.page.locator(f"[data-do={does}]")
