@@ -108,9 +108,7 @@ def test_the_network_of_master_is_fetched_when_needed_and_cached(browser, folder
     with offered(folder, Host) as address, visit(browser, address) as ana:
         ana.forgiven = ("503", "master cannot play, so hard plays instead")
         ana.page.goto("/some/path/?/new&game=viticulture")
-        levels = ana.page.get_by_label(ana.say("web-bot-level"))
-        levels.first.select_option("master")
-        levels.last.select_option("random")
+        chooses_bots(ana, "master", "random")
         ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         said = ana.say("web-trouble-here-network", name="|", level=ana.say("bot-master"))
         ana.page.evaluate(NOTICE, said.partition("|")[2])
@@ -137,7 +135,7 @@ def test_a_game_is_played_without_a_server_and_outlives_its_version(browser, fol
     site = shutil.copytree(folder / "some" / "path", tmp_path / "some" / "path")
     file = tmp_path / "games.json"
     with offered(tmp_path) as address, visit(browser, address) as ana:
-        ana.page.goto("/some/path/")
+        ana.page.goto("/some/path/?/new&game=vinhos")
         plays_in_two_tabs_and_offline(ana)
         before = ana.asked()
         ana.page.locator("a.home").click()
@@ -151,13 +149,21 @@ def test_a_game_is_played_without_a_server_and_outlives_its_version(browser, fol
         updates(ana, site / "worker.js", before)
 
 
+def chooses_bots(person: Person, *levels: str) -> None:
+    """Choose the bots of a new table."""
+    fields = person.page.get_by_label(person.say("web-bot-level"))
+    for place, level in enumerate(levels):
+        fields.nth(place).select_option(level)
+
+
 def plays_in_two_tabs_and_offline(ana: Person) -> None:
     """Two tabs share a game, a reload during a turn loses nothing, and no other host is contacted."""
     page = ana.page
     asked: list[str] = []
     ana.context.on("request", lambda request: asked.append(request.url))
-    ana.button("Play now").first.click()
-    ana.play(random.Random(1), most=8)
+    chooses_bots(ana, "random", "random")
+    ana.button(ana.say("web-open-table")).click()
+    ana.play(random.Random(1), most=4)
     before = ana.asked()
     other = Person(ana.context)
     other.page = ana.context.new_page()
@@ -167,7 +173,7 @@ def plays_in_two_tabs_and_offline(ana: Person) -> None:
     count = lines.count()
     other.choice(0).click()
     expect(lines).not_to_have_count(count, timeout=COLD)
-    ana.play(random.Random(2), most=2)
+    ana.play(random.Random(2), most=1)
     before = ana.asked()
     other.page.close()
     # The game continues without a connection: the service worker has cached the files.
@@ -175,7 +181,7 @@ def plays_in_two_tabs_and_offline(ana: Person) -> None:
     ana.context.set_offline(True)
     page.reload()
     assert ana.asked() == before
-    ana.play(random.Random(3), most=2)
+    ana.play(random.Random(3), most=1)
     ana.context.set_offline(False)
     own = urlsplit(page.url).netloc
     assert {urlsplit(url).netloc for url in asked if url.startswith("http")} == {own}
