@@ -19,6 +19,9 @@ ME: Final = {"kind": "person", "mine": True}
 SOON: Final = 5_000
 """Milliseconds after which a click or a key without effect is repeated."""
 
+POLL: Final = 40
+"""Milliseconds between two looks at the page. Looking at every frame would make the browser draw them all."""
+
 LONG: Final = 60_000
 """Milliseconds after which no further question is expected."""
 
@@ -166,7 +169,7 @@ class Person:
 
     def situation(self) -> Any:
         """What this person can do now; waits for the moves of other players."""
-        found = self.page.wait_for_function(SITUATION, timeout=LONG).json_value()
+        found = self.page.wait_for_function(SITUATION, polling=POLL, timeout=LONG).json_value()
         assert found["what"] != "problem", found
         return found
 

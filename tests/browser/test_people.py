@@ -132,7 +132,7 @@ def test_links_lead_other_people_to_a_table(pair, people):
     bo.page.locator("[data-do=chat]").click()
     bo.page.get_by_text(said, exact=True).wait_for()
     assert bo.page.locator(".log img, .log b").count() == 0
-    bo.page.keyboard.press("Escape")
+    ana.opener("log").click()
 
     # Ana continues in another browser.
     late.goto(seat)
