@@ -40,7 +40,7 @@ def test_a_game_is_begun_and_finished_by_keyboard(ana):
 
 def test_the_middle_of_a_game_is_played_by_clicking_on_the_board(ana):
     table("viticulture", MIDDLE["viticulture"])(ana)
-    said = ana.play(random.Random(5), most=16)
+    said = ana.play(random.Random(5), most=12)
     ana.situation()
     assert subsequence(said, ana.log(seat=0))
     assert ana.listed == []

@@ -136,7 +136,7 @@ def test_a_game_is_played_without_a_server_and_outlives_its_version(browser, fol
     file = tmp_path / "games.json"
     with offered(tmp_path) as address, visit(browser, address) as ana:
         ana.page.goto("/some/path/?/new&game=vinhos")
-        plays_in_two_tabs_and_offline(ana)
+        plays_in_two_tabs_and_offline(ana, site / "worker.js")
         before = ana.asked()
         ana.page.locator("a.home").click()
         with ana.page.expect_download() as download:
@@ -144,9 +144,13 @@ def test_a_game_is_played_without_a_server_and_outlives_its_version(browser, fol
         download.value.save_as(file)
         with visit(browser, address) as bo:
             takes_over(bo, file, before)
+        # The lobby offers the new version, which keeps the game.
+        with ana.page.expect_navigation():
+            ana.opener("update").click()
         ana.page.locator("a[href*='/table/']").first.click()
+        assert ana.page.evaluate("caches.keys()") == ["vindima-newer"]
         assert ana.asked() == before
-        updates(ana, site / "worker.js", before)
+        ana.play(random.Random(1), most=1)
 
 
 def chooses_bots(person: Person, *levels: str) -> None:
@@ -156,8 +160,11 @@ def chooses_bots(person: Person, *levels: str) -> None:
         fields.nth(place).select_option(level)
 
 
-def plays_in_two_tabs_and_offline(ana: Person) -> None:
-    """Two tabs share a game, a reload during a turn loses nothing, and no other host is contacted."""
+def plays_in_two_tabs_and_offline(ana: Person, program: Path) -> None:
+    """Two tabs share a game, a reload during a turn loses nothing, and no other host is contacted.
+
+    Meanwhile a new version of the site appears, which does not interrupt the game.
+    """
     page = ana.page
     asked: list[str] = []
     ana.context.on("request", lambda request: asked.append(request.url))
@@ -176,11 +183,18 @@ def plays_in_two_tabs_and_offline(ana: Person) -> None:
     ana.play(random.Random(2), most=1)
     before = ana.asked()
     other.page.close()
-    # The game continues without a connection: the service worker has cached the files.
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    newer = re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', program.read_text("utf-8"))
+    program.write_text(newer, "utf-8")
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.wait_for_function(
+        "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)", polling=200
+    )
+    # The game continues without a connection: the service worker has cached the files.
     ana.context.set_offline(True)
     page.reload()
     assert ana.asked() == before
+    assert ana.opener("update").count() == 0
     ana.play(random.Random(3), most=1)
     ana.context.set_offline(False)
     own = urlsplit(page.url).netloc
@@ -210,26 +224,6 @@ def takes_over(bo: Person, file: Path, before: list[str]) -> None:
     bo.page.evaluate(CLEAR)
     bo.page.reload()
     bo.sees(bo.say("web-kept-cleared"))
-
-
-def updates(ana: Person, program: Path, before: list[str]) -> None:
-    """A new version is offered in the lobby only, and keeps the game."""
-    newer = re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', program.read_text("utf-8"))
-    program.write_text(newer, "utf-8")
-    ana.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    ana.page.wait_for_function(
-        "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)", polling=200
-    )
-    ana.page.reload()
-    assert ana.asked() == before
-    assert ana.opener("update").count() == 0
-    ana.page.locator("a.home").click()
-    with ana.page.expect_navigation():
-        ana.opener("update").click()
-    ana.page.locator("a[href*='/table/']").first.click()
-    assert ana.page.evaluate("caches.keys()") == ["vindima-newer"]
-    assert ana.asked() == before
-    ana.play(random.Random(1), most=1)
 
 
 def test_links_carry_a_position_and_other_people_need_a_server(site):
