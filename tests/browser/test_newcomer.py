@@ -13,6 +13,13 @@ from vindima.locale import Text, languages
 LANGUAGE, GAME = "zh", "viticulture"
 """The language in which a newcomer learns and plays, and the game; pages are read in all languages."""
 
+FOLLOWED = {
+    "lobby": languages(),
+    "viticulture-middle": ("pl", "fr"),
+    "vinhos-middle": ("zh", "pt"),
+}
+"""The languages chosen one after another on a page. Other tests show that no catalogue lacks a text."""
+
 
 def takes_the_first_lesson(person: Person, game: str) -> None:
     """Go from the lobby through a whole lesson, with one mistake."""
@@ -75,18 +82,18 @@ def test_a_newcomer_learns_and_plays_in_their_own_language(people):
 
 
 def test_the_pages_follow_the_reader_into_every_language(ana):
-    """The lobby and the tables in words, each in all languages in turn."""
+    """The lobby in all languages in turn, and a table in words, with two languages for each game."""
     seen: dict[str, set[str]] = {language: set() for language in languages()}
-    for scene in ("lobby", "viticulture-middle", "vinhos-middle"):
+    for scene, spoken in FOLLOWED.items():
         SCENES[scene](ana)
         if scene != "lobby":
             words(ana)
-        for language in sorted(seen, key=lambda language: language != ana.text.language):
+        for language in spoken:
             if language != ana.text.language:
                 ana.speaks(language)
             seen[language] |= read_present(ana.page)
     for language, texts in seen.items():
-        assert len(texts) > 1000
+        assert len(texts) > (20 if language == "en" else 500)
         assert faults(texts, language) == []
 
 
