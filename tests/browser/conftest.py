@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, expect
+from playwright.sync_api import BrowserContext, Error, ViewportSize, expect
 
 from tests.browser import chromium, pseudo
 from tests.browser.person import Person
@@ -23,7 +23,7 @@ UNREVIEWED = """{
     String(path).includes("/review?") ? new Promise(() => undefined) : given(path, ...more);
 }"""
 """Keeps pages from asking for reviews, which would keep the server busy for long; only their test does."""
-SCREEN = {"width": 1440, "height": 1300}
+SCREEN: ViewportSize = {"width": 1440, "height": 1300}
 """High enough to avoid fitting the board and tray, which is slow. Tests of the layout set other sizes."""
 QUICK = "--js-flags=--liftoff-only"
 """Compiles Python in the browser quickly and without optimizing: tests start it often and use it briefly."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.browser.fitness import settle, violations
 from tests.browser.person import Person
 from tests.browser.recorded import played
 
 EASY = {"kind": "bot", "bot": "easy", "name": "Rui"}
-DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST = 40
 """The answers within which a question with a costly answer must occur."""
 

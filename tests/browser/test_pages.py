@@ -25,6 +25,8 @@ BOARDS = (
     "viticulture-words",
 )
 """The scenes that check the boards. Other table scenes check only what surrounds the same boards."""
+WORDS = ("vinhos-words", "viticulture-words")
+"""The tables in words, which are among the other players, beside the boards."""
 
 ON_PHONES = ("scrollable-region-focusable", "target-size")
 """The rules of axe-core whose outcome depends on the size of the screen."""
@@ -42,11 +44,9 @@ MAIN = ("lobby-tables", "new-viticulture", "lessons", "rules")
 TABLES = tuple(f"{game}-{state}" for game in ("vinhos", "viticulture") for state in ("middle", "result"))
 
 
-def remove_board(person: Person) -> None:
-    """Remove the boards, which other scenes check: they are large, and every check looks at everything."""
-    person.page.locator(".upper > section, .frame main > section").evaluate_all(
-        "(all) => all.forEach((one) => one.remove())"
-    )
+def remove(person: Person, parts: str = ".upper > section, .frame main > section") -> None:
+    """Remove parts that other scenes check. The boards above all are large, and checks look at everything."""
+    person.page.locator(parts).evaluate_all("(all) => all.forEach((one) => one.remove())")
 
 
 def shorten(person: Person) -> None:
@@ -105,7 +105,7 @@ def test_every_page_is_translated_fits_and_is_accessible(pseudo_reader, scene):
     for later, leads in LATER.get(scene, {}).items():
         start_again(reader)
         # The log has been checked.
-        reader.page.locator(".log .turn").evaluate_all("(all) => all.forEach((one) => one.remove())")
+        remove(reader, ".log .turn")
         leads(reader)
         found += [f"{later}: {fault}" for fault in checked(reader, later)]
     assert found[:20] == []
@@ -128,7 +128,9 @@ def checked(reader: Person, scene: str) -> list[str]:
     assert pseudo.plain(texts) == []
     whole = scene in BOARDS
     if not whole:
-        remove_board(reader)
+        remove(reader)
+    elif scene in WORDS:
+        remove(reader, ".upper > .board, .frame main > .mine")
     shorten(reader)
     shown = part(reader)
     # An explanation under a resting pointer would appear at some sizes only.
