@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Error, expect
+from playwright.sync_api import BrowserContext, Error, ViewportSize, expect
 
 from tests.browser import chromium, pseudo
 from tests.browser.person import Person
@@ -17,7 +17,13 @@ PLAIN = """try {
   localStorage["vindima-settings"] ??= '{"ceremonies":"off"}';
 } catch { /* A page without an origin has no storage. */ }"""
 """Turns off ceremonies, which cover the board; only their own tests show them."""
-SCREEN = {"width": 1440, "height": 1300}
+UNREVIEWED = """{
+  const given = window.fetch;
+  window.fetch = (path, ...more) =>
+    String(path).includes("/review?") ? new Promise(() => undefined) : given(path, ...more);
+}"""
+"""Keeps pages from asking for reviews, which would keep the server busy for long; only their test does."""
+SCREEN: ViewportSize = {"width": 1440, "height": 1300}
 """High enough to avoid fitting the board and tray, which is slow. Tests of the layout set other sizes."""
 QUICK = "--js-flags=--liftoff-only"
 """Compiles Python in the browser quickly and without optimizing: tests start it often and use it briefly."""
@@ -91,13 +97,17 @@ def people(browser, _running, host, kept, request, tmp_path):
     """
     made: list[tuple[Person, list[BrowserContext] | None]] = []
 
-    def start(language: str, ceremonies: bool, accented: bool, settings: dict[str, Any]) -> BrowserContext:
+    def start(
+        language: str, ceremonies: bool, reviews: bool, accented: bool, settings: dict[str, Any]
+    ) -> BrowserContext:
         context = browser.new_context(
             base_url=host.address, reduced_motion="reduce", locale=REGIONS.get(language, language), **settings
         )
         context.set_default_timeout(SHORT)
         if not ceremonies:
             context.add_init_script(PLAIN)
+        if not reviews:
+            context.add_init_script(UNREVIEWED)
         if accented:
             pseudo.speak(context.new_page())
         return context
@@ -107,15 +117,17 @@ def people(browser, _running, host, kept, request, tmp_path):
         language: str = "en",
         *,
         ceremonies: bool = False,
+        reviews: bool = False,
         accented: bool = False,
         fresh: bool = False,
         **settings: Any,
     ) -> Person:
         fresh = fresh or settings.get("has_touch", False)
         settings = {"viewport": SCREEN, **settings}
-        like = kept.setdefault(json.dumps([language, ceremonies, accented, settings], sort_keys=True), [])
+        kind = json.dumps([language, ceremonies, reviews, accented, settings], sort_keys=True)
+        like = kept.setdefault(kind, [])
         reused = bool(like) and not fresh
-        context = like.pop() if reused else start(language, ceremonies, accented, settings)
+        context = like.pop() if reused else start(language, ceremonies, reviews, accented, settings)
         text = pseudo.Pseudo() if accented else Text(language)
         made.append((Person(context, name, text), None if fresh else like))
         return made[-1][0]

@@ -14,7 +14,8 @@ AXE: Final = Path(__file__).parents[2] / "src/vindima/web/node_modules/axe-core/
 GRAVE: Final = ("serious", "critical")
 
 RUN: Final = """async ([only, where]) => {
-  const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+  const options = { preload: false, resultTypes: ['violations'] };
+  options.rules = { 'target-size': { enabled: true } };
   if (only.length) Object.assign(options, { runOnly: only, rules: {} });
   const { violations } = await axe.run(where ?? document, options);
   // Signs and numbers such as +1 count as drawings: the label must contain only the words, in any order.

@@ -19,6 +19,9 @@ ME: Final = {"kind": "person", "mine": True}
 SOON: Final = 5_000
 """Milliseconds after which a click or a key without effect is repeated."""
 
+POLL: Final = 40
+"""Milliseconds between two looks at the page. Looking at every frame would make the browser draw them all."""
+
 LONG: Final = 60_000
 """Milliseconds after which no further question is expected."""
 
@@ -144,6 +147,16 @@ class Person:
         """Wait for a heading."""
         self.page.get_by_role("heading", name=self.say(key, **args)).first.wait_for()
 
+    def speaks(self, language: str) -> None:
+        """Choose another language in the settings while the page is open."""
+        self.button(self.say("web-settings")).click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.locator("select").first.select_option(language)
+        self.page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
+        self.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+        self.text = Text(language)
+
     def opener(self, does: str) -> Locator:
         """The clickable element for an action, whatever its role."""
         return self.page.locator(f"[data-do={does}]")
@@ -156,7 +169,7 @@ class Person:
 
     def situation(self) -> Any:
         """What this person can do now; waits for the moves of other players."""
-        found = self.page.wait_for_function(SITUATION, timeout=LONG).json_value()
+        found = self.page.wait_for_function(SITUATION, polling=POLL, timeout=LONG).json_value()
         assert found["what"] != "problem", found
         return found
 

@@ -82,7 +82,7 @@ class Bracketing(Transformer):  # type: ignore[misc]
 def trees() -> dict[str, ast.Resource]:
     """The tree of the pseudo-catalogue for each English catalogue; parsing takes seconds."""
     english = [path.read_text("utf-8") for path in (CATALOGUES / "en").glob("*.ftl")]
-    return {text: Bracketing().visit(FluentParser().parse(text)) for text in english}
+    return {text: Bracketing().visit(FluentParser(with_spans=False).parse(text)) for text in english}
 
 
 @cache

@@ -120,7 +120,7 @@ class Pieces(Visitor):  # type: ignore[misc]
 def pieces(language: str) -> Pieces:
     found = Pieces()
     for path in (CATALOGUES / language).glob("*.ftl"):
-        found.visit(FluentParser().parse(path.read_text("utf-8")))
+        found.visit(FluentParser(with_spans=False).parse(path.read_text("utf-8")))
     return found
 
 

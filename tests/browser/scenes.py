@@ -39,9 +39,10 @@ def page(address: str, heading: str) -> Callable[[Person], None]:
     return scene
 
 
-def dialog(game: str, does: str) -> Callable[[Person], None]:
+def dialog(does: str) -> Callable[[Person], None]:
+    """A dialog of the page that is open."""
+
     def scene(person: Person) -> None:
-        table(game)(person)
         person.opener(does).click()
         person.page.get_by_role("dialog").wait_for()
 
@@ -59,7 +60,7 @@ def tournament(person: Person) -> None:
 
 
 def settings(person: Person) -> None:
-    page("/", "web-welcome")(person)
+    """The settings, from any page."""
     person.button(person.say("web-settings")).click()
     person.page.get_by_role("dialog").wait_for()
 
@@ -104,24 +105,20 @@ def confirming(person: Person) -> None:
 
 
 def refused(person: Person) -> None:
-    table("viticulture", MIDDLE["viticulture"])(person)
+    """The list of refused answers, opened."""
     person.page.locator("details:has(.what) summary").click()
 
 
 def reasons(person: Person) -> None:
     """The reasons why a place on the board cannot be used now, opened with the keyboard."""
-    table("vinhos", MIDDLE["vinhos"])(person)
     person.page.locator(".spot.quiet").first.focus()
     person.page.keyboard.press("Enter")
     person.page.locator(".menu p").first.wait_for()
 
 
-def in_words(game: str) -> Callable[[Person], None]:
-    def scene(person: Person) -> None:
-        table(game, MIDDLE[game])(person)
-        person.opener("twin").click()
-
-    return scene
+def words(person: Person) -> None:
+    """The table in words."""
+    person.opener("twin").click()
 
 
 def cover(person: Person) -> None:
@@ -194,7 +191,6 @@ def reviewed(person: Person) -> None:
 
 
 def chatting(person: Person) -> None:
-    table("vinhos")(person)
     person.fetch("POST", f"/tables/{person.table}/chat", {"text": "Ana ♥ Bela"})
     person.opener("chat").click()
     person.sees("Ana ♥ Bela")
@@ -247,26 +243,25 @@ SCENES: Final[dict[str, Callable[[Person], None]]] = {
     "lesson": lesson,
     "vinhos-first": table("vinhos"),
     "vinhos-middle": table("vinhos", MIDDLE["vinhos"]),
-    "vinhos-reasons": reasons,
     "vinhos-confirm": confirming,
-    "vinhos-words": in_words("vinhos"),
     "vinhos-result": table("vinhos", None),
     "vinhos-replay": replay("vinhos"),
     "viticulture-first": table("viticulture"),
     "viticulture-middle": table("viticulture", MIDDLE["viticulture"]),
-    "viticulture-refused": refused,
-    "viticulture-words": in_words("viticulture"),
     "viticulture-result": table("viticulture", None),
     "viticulture-replay": replay("viticulture"),
     "cover": cover,
-    "chat": chatting,
     "watching": watching,
-    "seats": dialog("vinhos", "seats"),
-    "points": dialog("viticulture", "scores"),
-    "settings": settings,
-    "keyboard": dialog("vinhos", "help"),
     "no-page": nowhere("/nowhere"),
     "no-table": nowhere("/table/0123456789abcdef"),
     "bad-link": nowhere("/join/nothing"),
     "private": private,
 }
+LATER: Final[dict[str, dict[str, Callable[[Person], None]]]] = {
+    "lobby": {"settings": settings},
+    "vinhos-first": {"seats": dialog("seats"), "keyboard": dialog("help"), "chat": chatting},
+    "vinhos-middle": {"vinhos-reasons": reasons, "vinhos-words": words},
+    "viticulture-first": {"points": dialog("scores")},
+    "viticulture-middle": {"viticulture-words": words, "viticulture-refused": refused},
+}
+"""The scenes that begin on the page of another one, in the order in which they can be reached."""

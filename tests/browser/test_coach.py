@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import ViewportSize
 
-from tests.browser.fitness import violations
+from tests.browser.fitness import settle, violations
+from tests.browser.person import Person
 from tests.browser.recorded import played
 
 EASY = {"kind": "bot", "bot": "easy", "name": "Rui"}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST = 40
 """The answers within which a question with a costly answer must occur."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desk", "phone"])
-def test_the_lessons_end_with_a_coached_game(people, size):
-    learner = people("Ana", viewport={"width": size[0], "height": size[1]})
+def test_the_lessons_end_with_a_coached_game(people):
+    """The coach's words and the help are accessible on a desktop and a phone."""
+    learner = people("Ana", viewport=DESK)
     learner.goto("/learn?game=viticulture")
     learner.page.get_by_role("button", name=learner.say("web-coached")).first.click()
     learner.page.wait_for_url("**/table/*")
@@ -22,12 +26,22 @@ def test_the_lessons_end_with_a_coached_game(people, size):
     assert (table["coach"], len(table["seats"]), table["seats"][1]["bot"]) == (True, 2, "easy")
     learner.asked()
     learner.page.locator(".coach .says").wait_for()
-    assert violations(learner.page, where={"include": [".question"]}) == []
+    found = in_both_sizes(learner, ".question")
     learner.opener("heard").click()
     learner.page.locator(".coach .says").wait_for(state="detached")
     learner.page.keyboard.press("?")
     learner.heading("web-help-here")
-    assert violations(learner.page, where={"include": ["dialog[open]"]}) == []
+    assert found + in_both_sizes(learner, "dialog[open]") == []
+
+
+def in_both_sizes(person: Person, part: str) -> list[str]:
+    """The violations in a part of the page on a desktop and a phone."""
+    found: list[str] = []
+    for size in (PHONE, DESK):
+        person.page.set_viewport_size(size)
+        settle(person.page)
+        found += violations(person.page, where={"include": [part]})
+    return found
 
 
 def test_a_costly_answer_is_questioned_once_and_the_coach_can_be_dismissed(ana):

@@ -9,7 +9,7 @@ from tests.server.served import eventually
 PHONE = {"width": 390, "height": 844}
 
 
-def test_a_dialog_opened_by_keyboard_traps_and_returns_the_focus(ana):
+def test_a_dialog_traps_the_focus_and_returns_it_however_it_is_closed(ana):
     table("vinhos")(ana)
     for key, does in {"s": "scores", "m": "seats", "?": "help"}.items():
         opener = ana.page.locator(f"[data-do={does}]")
@@ -19,16 +19,6 @@ def test_a_dialog_opened_by_keyboard_traps_and_returns_the_focus(ana):
         assert walk(ana.page) == ([], [])
         ana.page.keyboard.press("Escape")
         assert focus_returns(ana, opener)
-
-
-def focus_returns(person, opener) -> bool:
-    """True if the focus returns to the element that opened the dialog."""
-    person.page.get_by_role("dialog").wait_for(state="detached")
-    return opener.evaluate("element => element === document.activeElement")
-
-
-def test_a_dialog_closed_by_the_pointer_returns_the_focus(ana):
-    table("vinhos")(ana)
     opener = ana.page.locator("[data-do=scores]")
     opener.click()
     ana.button("Close").click()
@@ -39,7 +29,13 @@ def test_a_dialog_closed_by_the_pointer_returns_the_focus(ana):
     assert focus_returns(ana, opener)
 
 
-def test_a_held_key_answers_once(ana):
+def focus_returns(person, opener) -> bool:
+    """True if the focus returns to the element that opened the dialog."""
+    person.page.get_by_role("dialog").wait_for(state="detached")
+    return opener.evaluate("element => element === document.activeElement")
+
+
+def test_a_held_key_answers_once_and_a_place_on_the_board_can_be_chosen_by_key(ana):
     table("viticulture")(ana)
     before = ana.state()["count"]
     ana.page.keyboard.down("1")
@@ -49,17 +45,13 @@ def test_a_held_key_answers_once(ana):
     ana.page.keyboard.down("1")
     ana.page.wait_for_timeout(300)
     assert ana.state()["count"] == after
-
-
-def test_a_place_on_the_board_can_be_chosen_by_keyboard(ana):
-    table("viticulture")(ana)
-    before = ana.state()["count"]
+    ana.page.keyboard.up("1")
     ana.page.locator(".spot.open").first.focus()
     ana.page.keyboard.press("Enter")
     menu = ana.page.locator(".menu button")
     if menu.count():
         ana.page.keyboard.press("Enter")
-    eventually(lambda: ana.state()["count"] > before)
+    eventually(lambda: ana.state()["count"] > after)
 
 
 def test_a_phone_shows_one_part_at_a_time_and_the_question_with_it(people):
@@ -80,26 +72,18 @@ def test_a_phone_shows_one_part_at_a_time_and_the_question_with_it(people):
         assert ana.choice(0).is_visible()
 
 
-def test_the_chosen_theme_is_kept(ana):
+def test_the_chosen_theme_and_language_are_kept(ana):
     ana.goto("/")
     light = ana.page.evaluate("getComputedStyle(document.body).backgroundColor")
     ana.button("Settings").click()
     ana.page.get_by_label("Theme").select_option("dark")
-    ana.page.keyboard.press("Escape")
     dark = ana.page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert dark != light
-    ana.page.reload()
-    ana.page.get_by_role("heading", level=1).wait_for()
-    assert ana.page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
-
-
-def test_the_chosen_language_is_kept(ana):
-    ana.goto("/")
-    ana.button("Settings").click()
     with ana.page.expect_response(lambda response: response.request.method == "PUT"):
         ana.page.get_by_label("Language").select_option("fr")
     ana.page.wait_for_function("() => document.documentElement.lang === 'fr'")
     ana.page.reload()
     ana.page.get_by_role("heading", level=1).wait_for()
+    assert ana.page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
     assert ana.page.evaluate("document.documentElement.lang") == "fr"
     assert ana.page.get_by_role("heading", name="The grape harvest is on").count() == 0

@@ -1,4 +1,4 @@
-"""Whole games played only through the page."""
+"""The beginning and the end of a game, played only through the page."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import random
 
 from tests.browser.person import Person, subsequence
 from tests.browser.scenes import MIDDLE, table
+
+LAST_YEAR = 220
+"""The number of answers before the last year of the recorded game of Vinhos."""
 
 
 def opens_by_form(person: Person, game: str, level: str, seed: int) -> None:
@@ -21,21 +24,23 @@ def opens_by_form(person: Person, game: str, level: str, seed: int) -> None:
     person.page.wait_for_url("**/table/*")
 
 
-def check_result(person: Person, said: list[str]) -> None:
-    """Check that the result names a winner and that the log has every answer."""
-    heading = person.page.get_by_role("heading", level=1).text_content() or ""
-    assert heading.endswith("wins")
-    person.button("Look at the board").click()
-    assert len(said) > 20
-    assert subsequence(said, person.log(seat=0))
-
-
-def test_a_whole_game_is_played_by_keyboard(ana):
+def test_a_game_is_begun_and_finished_by_keyboard(ana):
     opens_by_form(ana, "Vinhos", "Random", seed=1)
-    check_result(ana, ana.play(random.Random(1), keys=True))
+    said = ana.play(random.Random(1), keys=True, most=8)
+    ana.asked()
+    assert said == ana.log(seat=0)
+    table("vinhos", LAST_YEAR)(ana)
+    said = ana.play(random.Random(1), keys=True)
+    heading = ana.page.get_by_role("heading", level=1).text_content() or ""
+    assert heading.endswith("wins")
+    ana.button("Look at the board").click()
+    assert len(said) > 6
+    assert subsequence(said, ana.log(seat=0))
 
 
-def test_half_a_game_is_played_by_clicking_on_the_board(ana):
+def test_the_middle_of_a_game_is_played_by_clicking_on_the_board(ana):
     table("viticulture", MIDDLE["viticulture"])(ana)
-    check_result(ana, ana.play(random.Random(5)))
+    said = ana.play(random.Random(5), most=12)
+    ana.situation()
+    assert subsequence(said, ana.log(seat=0))
     assert ana.listed == []

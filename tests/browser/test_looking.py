@@ -7,11 +7,13 @@ import re
 
 import pytest
 
-from tests.browser.person import ANSWERS, Person
+from tests.browser.person import Person
 from tests.browser.scenes import MIDDLE, table
-from tests.browser.test_turns import BOT, answer_first, said
+from tests.browser.test_turns import answer_first, said
 
 GAMES = ("vinhos", "viticulture")
+DEAR = 195
+"""The number of answers in the recorded game of Vinhos before a move that costs money."""
 OF_MINE = re.compile("(estate|wine|expert|porto|field|structure|worker|make|grape)-0(-|$)")
 """A place of seat 0."""
 HIGHLIGHTED = """async (lines) => {
@@ -48,32 +50,9 @@ def test_a_refused_place_explains_why_on_hover_and_focus(ana, game):
     spot.focus()
     assert floating.text_content().strip() in reasons
     assert any(reason in spot.get_attribute("aria-label") for reason in reasons)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_log_line_highlights_its_places(ana, game):
-    table(game, MIDDLE[game])(ana)
-    lines = ana.page.locator(".log .turn button")
-    for place in reversed(range(lines.count())):
-        lines.nth(place).hover()
-        if ana.page.locator(".spot.hot").count():
-            break
-    assert ana.page.locator(".spot.hot").count()
-    ana.page.mouse.move(2, 2)
-    ana.page.locator(".spot.hot").first.wait_for(state="detached")
-    lines.nth(place).focus()
-    assert ana.page.locator(".spot.hot").count()
-
-
-def test_changes_by_others_are_marked_until_the_player_answers(ana):
-    ana.opens("vinhos", BOT, seed=1)
-    while not ana.page.locator(".spot.changed").count():
-        answer_first(ana)
-        ana.asked()
-    fresh = ana.page.locator(".log .fresh:not(.event)").evaluate_all(ANSWERS)
-    assert fresh == ana.log(seat=1)[-len(fresh) :]
-    ana.choice(0).click()
-    ana.page.locator(".spot.changed").first.wait_for(state="detached")
+    ana.page.get_by_text("Not possible now").click()
+    first = ana.page.locator("details", has_text="Not possible now").locator("li").first.text_content()
+    assert said(ana.state()["refusals"][0]["message"]) in first
 
 
 def effects(person: Person, answer: str) -> list[str]:
@@ -90,43 +69,46 @@ def gives(person: Person, answer: str) -> None:
     person.gives(next(place for place, text in enumerate(person.asked()) if answer in text))
 
 
-def test_the_price_of_a_move_is_shown_before_it_is_made(ana):
-    table("vinhos", MIDDLE["vinhos"])(ana)
-    while not [text for text in ana.asked() if text.startswith("Go to") and "Bagos" in text]:
-        answer_first(ana)
+def lines_highlight_places(person: Person) -> None:
+    """Under the pointer and with the focus, a line of the log highlights its places and no others."""
+    lines = person.page.locator(".log .turn button")
+    hot = person.page.locator(".spot.hot")
+    for place in reversed(range(lines.count())):
+        lines.nth(place).hover()
+        if hot.count():
+            break
+    assert hot.count()
+    person.page.mouse.move(2, 2)
+    hot.first.wait_for(state="detached")
+    lines.nth(place).focus()
+    assert hot.count()
+    theirs = person.page.locator(".log .turn.seat-1 button:not(.event)")
+    assert theirs.count()
+    highlighted = theirs.evaluate_all(HIGHLIGHTED)
+    assert any(highlighted)
+    assert [spot for spots in highlighted for spot in spots if OF_MINE.match(spot)] == []
+
+
+def test_in_vinhos_a_log_line_highlights_places_and_a_move_shows_its_price(ana):
+    table("vinhos", DEAR)(ana)
+    lines_highlight_places(ana)
     cash = ana.state()["view"]["seats"][0]["cash"]
     answer = next(text for text in ana.asked() if text.startswith("Go to") and "Bagos" in text)
     price = int(answer.partition(" for ")[2].split(",")[0])
     assert any(f"−{price},000" in effect for effect in effects(ana, answer))
-    gives(ana, answer)
+    # Prices are formatted for the language.
+    place = ana.asked().index(answer)
+    ana.speaks("pt")
+    assert any(f"−{price}000" in effect for effect in effects(ana, ana.asked()[place]))
+    ana.gives(place)
     ana.page.wait_for_function("() => !document.querySelector('.answers button:disabled')")
     assert ana.state()["view"]["seats"][0]["cash"] == cash - price
 
 
-def test_prices_are_formatted_for_the_language(people):
-    ana = people("Ana", language="pt")
-    table("vinhos", MIDDLE["vinhos"])(ana)
-    while not (prices := prices_of_moves(ana)):
-        answer_first(ana)
-        ana.asked()
-    place, price = prices[0]
-    ana.choice(place).hover()
-    beside = ana.choice(place).locator(".effect")
-    beside.first.wait_for()
-    assert any(f"−{price}000" in effect for effect in beside.all_text_contents())
-
-
-def prices_of_moves(person: Person) -> list[tuple[int, int]]:
-    """The answers with a price: position in the list and price in thousands."""
-    return [
-        (place, answer["message"]["args"]["price"])
-        for place, answer in enumerate(person.state()["answers"])
-        if answer["token"].startswith("go ") and answer["message"]["args"].get("price")
-    ]
-
-
-def test_the_price_of_a_building_is_shown_before_it_is_built(ana):
+def test_in_viticulture_a_log_line_highlights_places_and_a_building_shows_its_price(ana):
+    """After that is taken back, an answer that reveals something cannot be undone."""
     table("viticulture", MIDDLE["viticulture"])(ana)
+    lines_highlight_places(ana)
     gives(ana, "Build a structure, left space")
     while not any("lira" in text and "worker" not in text for text in ana.asked()):
         answer_first(ana)
@@ -134,10 +116,8 @@ def test_the_price_of_a_building_is_shown_before_it_is_built(ana):
     place = next(place for place, token in enumerate(tokens) if token.startswith("build "))
     price = ana.state()["answers"][place]["message"]["args"]["price"]
     assert any(f"−{price} lira" in effect for effect in effects(ana, ana.asked()[place]))
-
-
-def test_an_answer_that_revealed_something_cannot_be_undone(ana):
-    table("viticulture", MIDDLE["viticulture"])(ana)
+    ana.page.locator(".trail li button").first.click()
+    ana.page.locator(".trail").wait_for(state="detached")
     gives(ana, "Draw a vine (bonus")
     while ana.state()["trail"]:
         gives(ana, ana.asked()[0])
@@ -145,16 +125,6 @@ def test_an_answer_that_revealed_something_cannot_be_undone(ana):
     assert refused["key"] == "revealed"
     ana.sees(said(refused))
     assert ana.page.locator("[data-do=undo]").count() == 0
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_log_line_highlights_the_places_of_its_player(ana, game):
-    table(game, MIDDLE[game])(ana)
-    lines = ana.page.locator(".log .turn.seat-1 button:not(.event)")
-    assert lines.count()
-    hot = lines.evaluate_all(HIGHLIGHTED)
-    assert any(hot)
-    assert [spot for spots in hot for spot in spots if OF_MINE.match(spot)] == []
 
 
 def test_a_remedy_disappears_in_a_new_position(ana):

@@ -92,8 +92,79 @@ def test_everybody_contributes_to_the_deal_before_the_cards_are_shown(people):
     ana.sees("Your share")
 
 
-def test_deleting_personal_data_leaves_an_unnamed_open_seat(pair):
+def test_links_lead_other_people_to_a_table(pair, people):
+    """An invitation works once, a spectator only watches, and all browsers show the same game and chat."""
     ana, bo = pair
+    late, carl = people("Late"), people("Carl")
+    late.forgiven = ("Failed to load resource",)
+    late.goto(ana.invitation)
+    late.sees("Someone has already taken this seat.")
+    late.goto(f"/table/{ana.table}")
+    late.sees("This table is private. Ask its host for a link.")
+
+    ana.button("Seats").click()
+    seat = ana.page.get_by_label("Copy link to my seat").input_value()
+    carl.goto(ana.page.get_by_label("Copy spectator link").input_value())
+    ana.page.keyboard.press("Escape")
+    carl.sees("You are watching")
+    pass_turns(pair, 6)
+    for person in (ana, bo, carl):
+        person.page.wait_for_function(
+            "count => document.querySelectorAll('.log .turn button:not(.event)').length >= count",
+            arg=person.state()["count"],
+        )
+        assert person.log(0) == ana.log(0)
+        assert person.log(1) == ana.log(1)
+    assert ana.log(0)
+    assert ana.log(1)
+    assert carl.page.locator(".answers").count() == 0
+    assert carl.page.locator(".spot.open").count() == 0
+    note = carl.page.locator(".question").get_by_text("You are watching")
+    assert note.evaluate("(one) => parseFloat(getComputedStyle(one).paddingLeft)") > 0
+    assert "Your turn" not in carl.page.locator(".question").inner_text()
+
+    # Chat is plain text.
+    said = '<img src=x onerror="alert(1)"><b>Saúde!</b>'
+    ana.page.locator("[data-do=chat]").click()
+    ana.page.get_by_label("Say something").fill(said)
+    ana.button("Send").click()
+    bo.page.locator("[data-do=chat]").get_by_text("Chat (1)").wait_for()
+    bo.page.locator("[data-do=chat]").click()
+    bo.page.get_by_text(said, exact=True).wait_for()
+    assert bo.page.locator(".log img, .log b").count() == 0
+    ana.opener("log").click()
+
+    # Ana continues in another browser.
+    late.goto(seat)
+    late.page.locator(".frame[data-tab]").wait_for()
+    assert late.state()["view"] == ana.state()["view"]
+    assert late.state()["view"]["seat"] == 0
+    pass_turns((late, bo), 3)
+    assert late.log(0) == ana.log(0)
+
+
+def test_an_absent_player_sees_whose_turn_it_is_and_a_bot_stands_in(pair):
+    ana, bo = pair
+    # The lobby shows without a reload whose turn it is.
+    while seat_asked(ana) != 0:
+        pass_turns(pair, 1)
+    bo.goto("/")
+    bo.sees("to play")
+    while seat_asked(ana) == 0:
+        answer(ana)
+    bo.page.locator(".mine").get_by_text("Your turn").wait_for()
+    ana.sees("Bo is away.")
+    before = ana.state()["count"]
+    ana.button("Let a bot take over").first.click()
+    eventually(lambda: ana.state()["count"] > before)
+    bo.goto(f"/table/{ana.table}")
+    ana.button("Seats").click()
+    ana.sees("away, Medium is playing")
+    ana.button("Hand back to the player").click()
+    ana.page.get_by_role("dialog").get_by_text("here", exact=True).wait_for()
+    ana.page.keyboard.press("Escape")
+    pass_turns(pair, 3)
+    # Bo deletes his data, which leaves an unnamed open seat.
     bo.goto("/privacy")
     bo.button("Delete my data").click()
     bo.opener("delete").click()
@@ -117,92 +188,6 @@ def test_other_players_decide_whether_somebody_takes_over_a_hand(pair, people):
     ana.opener("agree").click()
     carl.page.get_by_text("You are watching").wait_for(state="detached")
     assert carl.state()["view"]["seat"] == 1
-
-
-def test_two_browsers_share_a_table_by_invitation(pair):
-    ana, bo = pair
-    pass_turns(pair, 6)
-    for person in pair:
-        person.page.wait_for_function(
-            "count => document.querySelectorAll('.log .turn button:not(.event)').length >= count",
-            arg=person.state()["count"],
-        )
-    assert ana.log(0) == bo.log(0)
-    assert ana.log(1) == bo.log(1)
-    assert ana.log(0)
-    assert ana.log(1)
-
-
-def test_an_invitation_works_once(pair, people):
-    ana, _ = pair
-    late = people("Late")
-    late.forgiven = ("Failed to load resource",)
-    late.goto(ana.invitation)
-    late.sees("Someone has already taken this seat.")
-    late.goto(f"/table/{ana.table}")
-    late.sees("This table is private. Ask its host for a link.")
-
-
-def test_a_spectator_sees_public_information_and_cannot_act(pair, people):
-    ana, _ = pair
-    carl = people("Carl")
-    ana.button("Seats").click()
-    carl.goto(ana.page.get_by_label("Copy spectator link").input_value())
-    ana.page.keyboard.press("Escape")
-    carl.sees("You are watching")
-    pass_turns(pair, 2)
-    carl.page.wait_for_function(
-        "() => document.querySelectorAll('.log .turn button:not(.event)').length >= 2"
-    )
-    assert carl.page.locator(".answers").count() == 0
-    assert carl.page.locator(".spot.open").count() == 0
-    note = carl.page.locator(".question").get_by_text("You are watching")
-    assert note.evaluate("(one) => parseFloat(getComputedStyle(one).paddingLeft)") > 0
-    assert "Your turn" not in carl.page.locator(".question").inner_text()
-
-
-def test_a_seat_link_opens_the_seat_in_another_browser(pair, people):
-    ana, bo = pair
-    pass_turns(pair, 2)
-    elsewhere = people("Ana")
-    ana.button("Seats").click()
-    elsewhere.goto(ana.page.get_by_label("Copy link to my seat").input_value())
-    elsewhere.page.locator(".frame[data-tab]").wait_for()
-    assert elsewhere.state()["view"] == ana.state()["view"]
-    assert elsewhere.state()["view"]["seat"] == 0
-    ana.page.keyboard.press("Escape")
-    pass_turns((elsewhere, bo), 3)
-    assert elsewhere.log(0) == ana.log(0)
-
-
-def test_a_bot_stands_in_for_an_absent_player(pair):
-    ana, bo = pair
-    while seat_asked(ana) != 1:
-        pass_turns(pair, 1)
-    bo.page.goto("about:blank")
-    ana.sees("Bo is away.")
-    before = ana.state()["count"]
-    ana.button("Let a bot take over").first.click()
-    eventually(lambda: ana.state()["count"] > before)
-    bo.goto(f"/table/{ana.table}")
-    ana.button("Seats").click()
-    ana.sees("away, Medium is playing")
-    ana.button("Hand back to the player").click()
-    ana.page.get_by_role("dialog").get_by_text("here", exact=True).wait_for()
-    ana.page.keyboard.press("Escape")
-    pass_turns(pair, 3)
-
-
-def test_chat_is_plain_text(pair):
-    ana, bo = pair
-    said = '<img src=x onerror="alert(1)"><b>Saúde!</b>'
-    ana.page.locator("[data-do=chat]").click()
-    ana.page.get_by_label("Say something").fill(said)
-    ana.button("Send").click()
-    bo.page.locator("[data-do=chat]").get_by_text("Chat (1)").wait_for()
-    bo.page.locator("[data-do=chat]").click()
-    bo.page.get_by_text(said, exact=True).wait_for()
-    assert bo.page.locator(".log img, .log b").count() == 0
 
 
 def test_a_name_is_plain_text(people):
@@ -286,14 +271,3 @@ def test_the_board_of_a_finished_game_links_back_to_the_result(ana):
     assert "@" not in ana.page.locator(".question").inner_text()
     ana.opener("result").click()
     ana.heading("web-best-wine")
-
-
-def test_the_lobby_shows_without_a_reload_whose_turn_it_is(pair):
-    ana, bo = pair
-    waiting = (bo, ana)[seat_asked(ana)]
-    waiting.goto("/")
-    waiting.sees("to play")
-    other = (ana, bo)[seat_asked(ana)]
-    while (other.state()["view"]["to_answer"]) == other.state()["view"]["seat"]:
-        answer(other)
-    waiting.page.locator(".mine").get_by_text("Your turn").wait_for()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.person import text_of
 from tests.browser.recorded import played
@@ -54,7 +55,7 @@ def press(person, name: str) -> int:
     return at(person)
 
 
-def test_the_result_shows_the_winner_and_the_sources_of_points(finished, over):
+def test_the_result_shows_the_winner_and_its_label_and_record_can_be_saved(finished, over, tmp_path):
     position = over.replay()
     winner = finished.get(f"/tables/{finished.table}")["seats"][position.winners[0]]["name"]
     finished.page.get_by_role("heading", name=f"{winner} wins").wait_for()
@@ -62,13 +63,29 @@ def test_the_result_shows_the_winner_and_the_sources_of_points(finished, over):
     assert sorted(map(int, ranking)) == sorted(seat["score"] for seat in position.view(0)["seats"])
     finished.page.get_by_role("heading", name="Points by year").wait_for()
     finished.page.get_by_role("heading", name="The best wine of the game").wait_for()
-
-
-def test_the_label_of_the_best_wine_can_be_saved(finished, tmp_path):
     with finished.page.expect_download() as download:
         finished.button("Save the label").click()
     download.value.save_as(tmp_path / "label.svg")
     assert (tmp_path / "label.svg").read_text("utf-8").startswith("<svg")
+
+    # The record can be saved and opened again.
+    headline = finished.page.get_by_role("heading", level=1).text_content()
+    with finished.page.expect_download() as download:
+        finished.link("Download the record").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    header, *answers = map(json.loads, file.read_text("utf-8").splitlines())
+    assert answers == over.answers
+    assert header["game"] == "vinhos"
+    original = finished.table
+    finished.goto("/")
+    with finished.page.expect_request(opens_a_table) as request:
+        finished.page.locator("input[type=file]").set_input_files(file)
+    assert request.value.post_data_json["confirm"]
+    finished.page.wait_for_url("**/table/*")
+    finished.page.get_by_role("heading", name="Ranking").wait_for()
+    assert finished.table != original
+    assert finished.page.get_by_role("heading", level=1).text_content().split()[-1] == headline.split()[-1]
 
 
 def test_a_replay_moves_by_step_turn_and_year(finished):
@@ -98,7 +115,15 @@ def test_a_replay_moves_by_step_turn_and_year(finished):
     finished.page.wait_for_url(f"**?at={stops[-2]}")
 
 
-def test_a_failed_replay_stops_with_a_reason_and_can_resume(looking_back):
+def test_a_replay_scrolls_by_keys_stops_with_a_reason_and_runs_at_normal_speed(looking_back):
+    looking_back.page.set_viewport_size({"width": 1440, "height": 900})
+    board = looking_back.page.locator(".upper[tabindex='0']")
+    board.focus()
+    looking_back.page.keyboard.press("PageDown")
+    looking_back.page.wait_for_function("() => document.querySelector('.upper').scrollTop > 0")
+    assert at(looking_back) == 0
+
+    # A failed replay can resume.
     looking_back.forgiven = ("net::",)
     looking_back.page.route("**/replay/*?seat=0", lambda route: route.abort())
     looking_back.button("Play automatically").click()
@@ -108,17 +133,16 @@ def test_a_failed_replay_stops_with_a_reason_and_can_resume(looking_back):
     assert press(looking_back, "Forward one step") > 0
     assert looking_back.page.get_by_role("alert").count() == 0
 
-
-def test_a_restarted_replay_runs_at_normal_speed(looking_back):
+    # It is not faster after a restart.
     for name in ("Play automatically", "Pause", "Play automatically"):
         looking_back.button(name).click()
     lines = looking_back.page.locator(".log .turn button:not(.event)")
     before = lines.count()
     looking_back.page.wait_for_timeout(4 * PACE)
     assert 2 <= lines.count() - before <= 5
+    looking_back.button("Pause").click()
 
-
-def test_leaving_a_replay_stops_it(looking_back):
+    # Leaving stops it.
     held = []
     looking_back.page.route("**/replay/*?seat=0", lambda route: held.append(route))
     looking_back.button("Forward one step").click()
@@ -127,15 +151,6 @@ def test_leaving_a_replay_stops_it(looking_back):
     held[0].continue_()
     looking_back.page.wait_for_timeout(300)
     assert looking_back.page.url.endswith("/")
-
-
-def test_keys_scroll_a_focused_board_in_a_replay(looking_back):
-    looking_back.page.set_viewport_size({"width": 1440, "height": 900})
-    board = looking_back.page.locator(".upper[tabindex='0']")
-    board.focus()
-    looking_back.page.keyboard.press("PageDown")
-    looking_back.page.wait_for_function("() => document.querySelector('.upper').scrollTop > 0")
-    assert at(looking_back) == 0
 
 
 def test_a_linked_position_can_be_played_on(ana, over):
@@ -160,45 +175,21 @@ def test_a_linked_position_can_be_played_on(ana, over):
     ana.situation()
 
 
-def test_a_downloaded_record_can_be_opened(finished, over, tmp_path):
-    headline = finished.page.get_by_role("heading", level=1).text_content()
-    with finished.page.expect_download() as download:
-        finished.link("Download the record").click()
-    file = tmp_path / download.value.suggested_filename
-    download.value.save_as(file)
-    header, *answers = map(json.loads, file.read_text("utf-8").splitlines())
-    assert answers == over.answers
-    assert header["game"] == "vinhos"
-    original = finished.table
-    finished.goto("/")
-    with finished.page.expect_request(opens_a_table) as request:
-        finished.page.locator("input[type=file]").set_input_files(file)
-    assert request.value.post_data_json["confirm"]
-    finished.page.wait_for_url("**/table/*")
-    finished.page.get_by_role("heading", name="Ranking").wait_for()
-    assert finished.table != original
-    assert finished.page.get_by_role("heading", level=1).text_content().split()[-1] == headline.split()[-1]
-
-
-@pytest.mark.parametrize(
-    ("corrupted", "says"),
-    [
-        (lambda text: "no record at all", "This file is not a record of a game, or it is damaged."),
-        (lambda text: text + '"fly to-the-moon"\n', "This file is not a record of a game, or it is damaged."),
-        (
-            lambda text: text.replace('"format": 1', '"format": 99', 1),
-            "This game was saved by a newer version of Vindima.",
-        ),
-    ],
-)
-def test_a_broken_record_is_refused_with_a_reason_and_changes_nothing(ana, over, tmp_path, corrupted, says):
+def test_a_broken_record_is_refused_with_a_reason_and_changes_nothing(ana, over, tmp_path):
     ana.forgiven = ("Failed to load resource",)
-    file = tmp_path / "broken.jsonl"
-    file.write_text(corrupted(text_of(over)), encoding="utf-8")
+    file, text = tmp_path / "broken.jsonl", text_of(over)
+    broken = "This file is not a record of a game, or it is damaged."
+    newer = "This game was saved by a newer version of Vindima."
     ana.creates("vinhos", BOT, seed=1)
     before = ana.get("/tables")
     ana.goto("/")
-    ana.page.locator("input[type=file]").set_input_files(file)
-    assert says in ana.page.get_by_role("alert").text_content()
-    assert ana.get("/tables") == before
-    assert ana.page.url.endswith("/")
+    for corrupted, says in (
+        ("no record at all", broken),
+        (text.replace('"format": 1', '"format": 99', 1), newer),
+        (text + '"fly to-the-moon"\n', broken),
+    ):
+        file.write_text(corrupted, encoding="utf-8")
+        ana.page.locator("input[type=file]").set_input_files(file)
+        expect(ana.page.get_by_role("alert")).to_contain_text(says)
+        assert ana.get("/tables") == before
+        assert ana.page.url.endswith("/")

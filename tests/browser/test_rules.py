@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.person import Person
+from tests.browser.scenes import MIDDLE, table
 from vindima.rules.reference import paragraphs
 
 GAME = "viticulture"
-BOT = {"kind": "bot", "bot": "random"}
 
 
-@pytest.fixture(params=["en", "zh"])
-def reader(people, request) -> Person:
+@pytest.fixture
+def reader(people) -> Person:
     """A person with a question on screen and a refused answer."""
-    reader = people("Ana", language=request.param)
-    reader.opens(GAME, BOT, seed=5)
-    chance = random.Random(5)
-    reader.asked()
-    while not reader.state()["refusals"]:
-        reader.choice(chance.randrange(len(reader.asked()))).click()
-        reader.asked()
+    reader = people("Ana", language="zh")
+    table(GAME, MIDDLE[GAME])(reader)
     return reader
 
 

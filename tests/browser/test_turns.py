@@ -1,11 +1,11 @@
-"""A turn at the table: answers, undo, refusals and confirming its end."""
+"""A turn at the table: answers, undo, confirming its end, and the moves of others."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
 
-from tests.browser.person import Person
+from tests.browser.person import ANSWERS, Person
 from vindima.core.explain import Message, Ref
 from vindima.locale import Text
 
@@ -38,28 +38,20 @@ def in_the_middle_of_a_turn(person: Person, answers: int) -> list[tuple[str, lis
             person.button("End my turn").click()
 
 
-def test_undo_returns_to_the_previous_question(ana):
-    ana.opens("viticulture", BOT, seed=2, confirm=True)
-    asked = in_the_middle_of_a_turn(ana, 2)
-    ana.button("↶ Undo").click()
-    ana.page.wait_for_function("() => document.querySelectorAll('.trail li').length === 1")
-    assert asks(ana) == asked[-2]
-
-
-def test_a_turn_can_be_restarted(ana):
+def test_a_turn_is_taken_back_by_one_answer_or_from_its_beginning(ana):
     ana.opens("viticulture", BOT, seed=2, confirm=True)
     asked = in_the_middle_of_a_turn(ana, 2)
     ana.button("Restart my turn").click()
     ana.page.locator(".trail").wait_for(state="detached")
     assert asks(ana) == asked[0]
-
-
-def test_a_click_in_the_trail_undoes_that_answer(ana):
-    ana.opens("viticulture", BOT, seed=2, confirm=True)
     asked = in_the_middle_of_a_turn(ana, 2)
     ana.page.locator(".trail li button").first.click()
     ana.page.locator(".trail").wait_for(state="detached")
     assert asks(ana) == asked[0]
+    asked = in_the_middle_of_a_turn(ana, 2)
+    ana.button("↶ Undo").click()
+    ana.page.wait_for_function("() => document.querySelectorAll('.trail li').length === 1")
+    assert asks(ana) == asked[-2]
 
 
 def test_a_turn_ends_when_its_player_confirms(ana):
@@ -82,47 +74,14 @@ def test_a_turn_ends_when_its_player_confirms(ana):
     assert ana.log(seat=1)
 
 
-def test_refused_answers_explain_why(ana):
-    ana.opens("viticulture", BOT, seed=5)
-    chance = random.Random(5)
-    while not ana.page.get_by_text("Not possible now").count():
-        ana.choice(chance.randrange(len(ana.asked()))).click()
-        ana.asked()
-    ana.page.get_by_text("Not possible now").click()
-    first = ana.page.locator("details", has_text="Not possible now").locator("li").first.text_content()
-    refusal = ana.state()["refusals"][0]
-    assert said(refusal["message"]) in first
-
-
 def said(message: dict[str, Any]) -> str:
     """A wire message in English."""
     args = {name: Ref(*arg["ref"]) if isinstance(arg, dict) else arg for name, arg in message["args"].items()}
     return Text("en").message(Message(message["key"], args))
 
 
-def test_a_place_that_cannot_be_chosen_explains_why(ana):
-    ana.opens("viticulture", BOT, seed=5)
-    chance = random.Random(5)
-    while not ana.page.locator(".spot.quiet").count():
-        ana.choice(chance.randrange(len(ana.asked()))).click()
-        ana.asked()
-    ana.page.locator(".spot.quiet").first.focus()
-    assert ana.page.locator(".floating").text_content().strip()
-
-
-def test_moves_of_other_players_can_be_shown_again(ana):
-    ana.opens("vinhos", BOT, seed=1)
-    chance = random.Random(1)
-    while not ana.page.locator("[data-do=recall]").count():
-        ana.choice(chance.randrange(len(ana.asked()))).click()
-        ana.asked()
-    question = asks(ana)
-    ana.page.locator("[data-do=recall]").click()
-    ana.button("Skip").click()
-    assert asks(ana) == question
-
-
-def test_points_are_explained(ana):
+def test_moves_of_other_players_are_marked_and_can_be_shown_again(ana):
+    """At the same table, the points are explained."""
     ana.opens("vinhos", BOT, seed=1)
     ana.asked()
     ana.button("Points").click()
@@ -131,3 +90,16 @@ def test_points_are_explained(ana):
     view = ana.state()["view"]
     totals = dialog.locator("tfoot tr").first.locator("td").all_text_contents()
     assert totals == [str(sum(seat["breakdown"].values())) for seat in view["seats"]]
+    ana.page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    while not ana.page.locator(".spot.changed").count():
+        answer_first(ana)
+        ana.asked()
+    fresh = ana.page.locator(".log .fresh:not(.event)").evaluate_all(ANSWERS)
+    assert fresh == ana.log(seat=1)[-len(fresh) :]
+    question = asks(ana)
+    ana.page.locator("[data-do=recall]").click()
+    ana.button("Skip").click()
+    assert asks(ana) == question
+    ana.choice(0).click()
+    ana.page.locator(".spot.changed").first.wait_for(state="detached")

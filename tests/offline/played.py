@@ -13,15 +13,15 @@ from vindima.core.record import Record
 
 
 def play(text: str) -> str:
-    """Play games of bots, given as (game, players, seed): the record and the final digest of each."""
+    """Play games of bots, given as (game, players, seed, answers): the record and the last digest of each."""
     return json.dumps([played(*game) for game in json.loads(text)])
 
 
-def played(name: str, players: int, seed: int) -> list[str]:
+def played(name: str, players: int, seed: int, answers: int) -> list[str]:
     position = vindima.game(name).new(players=players, seed=seed)
     record = Record(name, players, seed)
     bots = [make("greedy" if seat == seed % players else "random") for seat in range(players)]
-    while not position.over:
+    while not position.over and len(record.answers) < answers:
         code = ask(bots[position.seat], seen_by(position, seed), seed + len(record.answers))
         record.answers.append(position.token(code))
         position.apply(code)

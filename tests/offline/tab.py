@@ -63,7 +63,8 @@ class MemoryShelf:
 
 
 async def at_once(task: str) -> str:
-    """A worker that runs tasks at once, in this thread."""
+    """A worker that runs tasks in this thread, between two steps of others."""
+    await asyncio.sleep(0)
     return do_task(task)
 
 
