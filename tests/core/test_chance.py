@@ -50,7 +50,7 @@ def test_a_draw_that_would_bias_towards_small_numbers_is_repeated():
 
 @pytest.mark.parametrize("bound", [0, -1, MASK + 1])
 def test_a_bound_out_of_range_is_refused(bound):
-    with pytest.raises(ValueError, match="cannot draw"):
+    with pytest.raises(ValueError, match="cannot draw a number below"):
         Chance(1).below(bound)
 
 

@@ -38,8 +38,8 @@ def test_the_toy_game_keeps_the_promise(check, case):
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_views_undo_and_log_keep_secrets(case):
     compared = 0
-    for seed in range(3):
-        assert kit.check_views(case, seed, every=2) > 0
+    for seed in range(2):
+        assert kit.check_views(case, seed, every=5) > 0
         assert min(kit_play.check_undo(case, seed, every=3)) > 0
         assert kit_play.check_log(case, seed, every=1) > 0
         compared += kit_play.check_secret_choices(case, seed)

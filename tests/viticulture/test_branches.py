@@ -28,6 +28,7 @@ from vindima.viticulture.tables import load_tables
 from vindima.viticulture.turn import PLACE_WORKER, SPACE_COUNT
 from vindima.viticulture.year import YEAR
 
+pytestmark = pytest.mark.slow
 GAME = vindima.game("viticulture")
 GAMES = 60
 

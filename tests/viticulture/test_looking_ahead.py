@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+import pytest
+
 import vindima
 from tests.viticulture_table import build, grapes, hold, lay, may, play
 from vindima.core.combine import Seq
@@ -114,6 +116,7 @@ def exhaustive(trial: Position, whole: object, reveals: int, left: list[int]) ->
     return not trial.stack
 
 
+@pytest.mark.slow
 def test_the_search_is_exact():
     """It agrees with an exhaustive search wherever that is feasible."""
     found = {True: 0, False: 0}
@@ -132,6 +135,7 @@ def test_the_search_is_exact():
     assert min(found.values()) > 20
 
 
+@pytest.mark.slow
 def test_steps_change_only_the_fields_that_they_declare():
     """No step changes a field outside its `changes`."""
     checked = set()
@@ -167,6 +171,7 @@ def test_nothing_blocks_an_unconditional_step():
                 assert step.blocked(position, seat) is None, name
 
 
+@pytest.mark.slow
 def test_steps_need_only_the_fields_that_they_declare():
     """A step stays blocked or possible if all other fields come from another position."""
     named = [step for step in STEPS.values() if step.needs is not None]
