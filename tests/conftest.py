@@ -7,6 +7,7 @@ import os
 import sys
 import zlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,7 @@ ON_THE_WHEEL = {
     "docs",
     "learn",
     "locale",
+    "offline",
     "puzzles",
     "ratings",
     "research",
@@ -44,7 +46,7 @@ ON_THE_WHEEL = {
 SELDOM = (10_000, 20, 20)
 """Thresholds of the garbage collector's generations, high so that it rarely runs."""
 SAMPLE = 8
-"""On the sources, each promise of the conformance kit is checked with one in eight tables or seeds."""
+"""On the sources, each promise is checked with one in eight tables of a game or seeds, and at least one."""
 
 
 def pytest_addoption(parser):
@@ -87,26 +89,32 @@ def pytest_report_header():
 
 
 def runs_here(item: pytest.Item, engine: bool) -> bool:
-    """True if a test runs on this build."""
+    """True if a test runs on this build, unless it is left out of the sample."""
     if item.get_closest_marker("interpreted"):
         return not vindima.compiled()
-    if not engine:
-        return True
-    part = part_of(item.path)
     # Only the wheel runs the tests of bots, except those marked as interpreted.
-    if part == "bots" or item.get_closest_marker("slow"):
-        return False
-    return part != "conformance" or not isinstance(item, pytest.Function) or sampled(item)
+    return not engine or not (part_of(item.path) == "bots" or item.get_closest_marker("slow"))
 
 
-def sampled(item: pytest.Function) -> bool:
-    """True if a promise is checked with this table or seed on the sources; the wheel checks all of them.
+def unsampled(items: list[pytest.Item]) -> set[pytest.Item]:
+    """The promises with tables or seeds that only the wheel checks.
 
     Each promise samples from another offset, so that every kind of table is used on the sources.
     """
-    indices = item.callspec.indices if hasattr(item, "callspec") else {}
-    case = indices.get("case", indices.get("seed"))
-    return case is None or (case + zlib.crc32(item.originalname.encode())) % SAMPLE == 0
+    groups: dict[tuple[str, str], list[pytest.Item]] = {}
+    for item in items:
+        if part_of(item.path) != "conformance" or not isinstance(item, pytest.Function):
+            continue
+        given: dict[str, Any] = item.callspec.params if hasattr(item, "callspec") else {}
+        if given.keys() & {"case", "seed"}:
+            game = str(given["case"].game.name if "case" in given else given.get("name"))
+            groups.setdefault((item.originalname, game), []).append(item)
+    left_out: set[pytest.Item] = set()
+    for (name, _), group in groups.items():
+        every = min(SAMPLE, len(group))
+        first = zlib.crc32(name.encode()) % every
+        left_out |= {item for number, item in enumerate(group) if number % every != first}
+    return left_out
 
 
 class Recorder:
@@ -122,10 +130,12 @@ class Recorder:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         self.outcomes.collected.update(item.nodeid for item in items)
-        elsewhere = [item for item in items if not runs_here(item, self.config.getoption("engine"))]
-        if elsewhere:
-            self.config.hook.pytest_deselected(items=elsewhere)
-            left_out = set(elsewhere)
+        engine = self.config.getoption("engine")
+        left_out = {item for item in items if not runs_here(item, engine)}
+        if engine:
+            left_out |= unsampled(items)
+        if left_out:
+            self.config.hook.pytest_deselected(items=[item for item in items if item in left_out])
             items[:] = [item for item in items if item not in left_out]
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
