@@ -77,7 +77,7 @@ def test_the_record_of_a_running_game_is_a_secret(ana):
         (
             lambda text: text.replace('"tables": null', '"tables": {"\\ud800": {}}'),
             "bad-record",
-            "cannot be written",
+            "cannot be encoded",
         ),
     ],
 )
