@@ -44,7 +44,6 @@ __all__ = ["LAYOUT"]
 
 REGION_COUNT: Final = len(REGIONS)
 TILE_COUNT: Final = REGION_COUNT * TILES_PER_REGION
-FEATURE_COUNT: Final = len(FEATURES)
 COVERED: Final = TILES_PER_REGION - 1
 """How many tiles of a region can be below the open one."""
 VINTAGES: Final = 9
