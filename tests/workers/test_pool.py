@@ -300,3 +300,23 @@ def test_a_script_without_a_main_guard_gets_an_error(tmp_path):
     _, errors = program.communicate(timeout=60)
     assert program.returncode == 1
     assert b"WorkerDied" in errors
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a Unix system: sends signals")
+def test_an_interrupt_while_processes_start_ends_none_of_them(tmp_path):
+    body = (
+        "import os, signal\n"
+        "from multiprocessing import util\n"
+        "start_process = util.spawnv_passfds\n"
+        "def start_and_interrupt(*args):\n"
+        "    process = start_process(*args)\n"
+        "    os.kill(process, signal.SIGINT)\n"
+        "    return process\n"
+        "if __name__ == '__main__':\n"
+        "    util.spawnv_passfds = start_and_interrupt\n"
+        "    with Pool(2) as pool:\n"
+        "        assert pool.map(abs, [-1, -2]) == [1, 2]\n"
+    )
+    program = script(tmp_path, body)
+    _, errors = program.communicate(timeout=60)
+    assert (program.returncode, errors) == (0, b"")

@@ -8,8 +8,9 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
 from time import monotonic
@@ -23,6 +24,7 @@ GRACE: Final = 5.0
 """Seconds that a worker has to end by itself before it is killed."""
 READY: Final = b"ready"
 """The first message of a worker; all others are replies to jobs."""
+HAS_FORK_SERVER: Final = "forkserver" in multiprocessing.get_all_start_methods()
 THREADS: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 """The environment variables that limit the threads of numpy's libraries."""
 
@@ -31,13 +33,13 @@ class Worker:
     """A process that runs one job at a time. All methods must be called from the same thread."""
 
     def __init__(self) -> None:
-        method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-        context: Any = multiprocessing.get_context(method)
+        context: Any = multiprocessing.get_context("forkserver" if HAS_FORK_SERVER else "spawn")
         ours, theirs = context.Pipe()
         self.pipe: Connection = ours
         # Not a daemon: daemons may not start processes, and a job may use its own pool.
         self.process = context.Process(target=serve, args=(theirs,))
-        self.process.start()
+        with interrupts_blocked():
+            self.process.start()
         theirs.close()
         self.ready = False
         """True once the process has imported what it needs and waits for jobs."""
@@ -73,6 +75,25 @@ class Worker:
         self.process.close()
 
 
+@contextmanager
+def interrupts_blocked() -> Iterator[None]:
+    """Processes started here, and the fork server, do not receive interrupts.
+
+    A worker and the fork server ignore interrupts, but only once they have imported what they need. Until
+    then an interrupt would end them with a traceback. Windows has no fork server, and no such signals.
+    """
+    if not HAS_FORK_SERVER:
+        yield
+        return
+    # The fork server starts the resource tracker if it is not running, and that unblocks interrupts.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def packed(function: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
     """A job as bytes. If the function or an argument cannot be pickled, raises the error of `pickle`."""
     return bytes(ForkingPickler.dumps((function, args)))
@@ -82,6 +103,8 @@ def serve(pipe: Connection) -> None:
     """Run one job after another until the other end of the pipe is closed."""
     # An interrupt reaches every process of a terminal; the process that owns the pool ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if HAS_FORK_SERVER:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     # There is a worker for each core: extra threads of one job would take time from the others.
     for name in THREADS:
