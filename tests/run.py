@@ -2,13 +2,15 @@
 
 The engine's tests run twice, on the sources and on the compiled wheel. Everything else runs on the wheel,
 except for the few tests that subclass or patch the engine, which only the sources allow. The wheel is built
-while the sources are tested. If only a few tests fail, and all of them wait for a browser or a server, they
-run once more, alone; those that then pass are reported as unsteady and must be fixed. At the end, every test
-must have run somewhere, and the coverage of the engine must not be below the floors in `pyproject.toml`.
+during the checks. Many of its tests wait for a browser or a server; the sources are tested meanwhile, at low
+priority. If only a few tests fail, and all of them wait for a browser or a server, they run once more, alone;
+those that then pass are reported as unsteady and must be fixed. At the end, every test must have run
+somewhere, and the coverage of the engine must not be below the floors in `pyproject.toml`.
 
-    python -m tests.run          everything
-    python -m tests.run check    lint, formatting, types and import directions
-    python -m tests.run wheel    build the wheel and install it into .venv-wheel
+    python -m tests.run            everything
+    python -m tests.run check      lint, formatting, types and import directions
+    python -m tests.run sources    test the engine on its sources, at low priority
+    python -m tests.run wheel      build the wheel and install it into .venv-wheel
 """
 
 from __future__ import annotations
@@ -19,6 +21,8 @@ import signal
 import subprocess
 import sys
 import time
+from argparse import ArgumentParser
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -81,8 +85,8 @@ def install_chromium() -> None:
         subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def build_wheel() -> None:
-    """Build the wheel and install it with everything that tests need, or raise NotInstalled."""
+def build_wheel() -> bool:
+    """Build the wheel and install it with everything that tests need, or raise NotInstalled. Returns True."""
     folder = BUILD / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
     installer = ["--installer", "uv"] if program_in(Path(PYTHON).parents[1], "uv").exists() else []
@@ -98,17 +102,29 @@ def build_wheel() -> None:
         raise NotInstalled(f"The engine could not be compiled:\n{(run.stdout + run.stderr)[-3000:]}")
     extras = "dev,ray" if IN_CI else "dev"
     prepare(WHEEL, [f"{wheel}[{extras}]"])
+    return True
 
 
-def run_tests(
-    python: str, name: str, workers: int, *arguments: str, **environment: str
-) -> tuple[bool, Outcomes]:
-    """Run pytest in several processes; returns whether it passed, and the outcomes."""
-    path = BUILD / f"outcomes-{name}.json"
+def outcomes_of(name: str) -> Path:
+    """The file with the outcomes of a run."""
+    return BUILD / f"outcomes-{name}.json"
+
+
+def run_tests(python: str, name: str, workers: int, *arguments: str, **environment: str) -> bool:
+    """Run pytest in several processes, and write the outcomes. True if all tests passed."""
+    path = outcomes_of(name)
     path.unlink(missing_ok=True)
     command = [python, *PYTEST, "-n", str(workers), f"--outcomes={path}", *arguments]
-    run = subprocess.run(command, cwd=ROOT, env={**os.environ, **environment})
-    return run.returncode == 0, Outcomes.load(path)
+    return subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}).returncode == 0
+
+
+def test_sources() -> bool:
+    """Run the engine's tests on the sources, and measure what they cover. True if all passed."""
+    if sys.platform != "win32":
+        os.nice(19)
+    parts = [f"--cov=vindima.{part}" for part in ("core", "vinhos", "viticulture")]
+    covered = ["--engine", *parts, f"--cov-report=json:{COVERAGE}"]
+    return run_tests(PYTHON, "sources", CORES, *covered, VINDIMA_PURE="1")
 
 
 def test() -> bool:
@@ -118,44 +134,55 @@ def test() -> bool:
         wheel = pool.submit(build_wheel)
         say("Checking; the wheel is built meanwhile")
         passed = [check()]
-        say("Testing the engine on its sources")
-        parts = [f"--cov=vindima.{part}" for part in ("core", "vinhos", "viticulture")]
-        covered = ["--engine", *parts, f"--cov-report=json:{COVERAGE}"]
-        on_sources, sources = run_tests(PYTHON, "sources", CORES, *covered, VINDIMA_PURE="1")
+        # Import every test once: otherwise each process of a run would rewrite the assertions of all of them.
+        subprocess.run([PYTHON, "-m", "pytest", "-qq", "--collect-only"], cwd=ROOT, stdout=subprocess.DEVNULL)
         say("Waiting for the wheel")
         wheel.result()
         browser.result()
-    say("Testing the wheel")
-    # Tests that wait for a browser or a server leave their core idle: two more workers keep all cores busy.
-    python = str(python_of(WHEEL))
-    on_wheel, compiled = run_tests(python, "wheel", CORES + 2)
-    runs = [sources, compiled]
-    if unsteady := compiled.worth_another_try():
+        say("Testing the wheel, and meanwhile the engine on its sources")
+        command = [PYTHON, "-m", "tests.run", "sources"]
+        begun = pool.submit(subprocess.run, command, cwd=ROOT, capture_output=True, text=True)
+        # Tests that wait for a browser or a server leave their core idle: more workers keep all cores busy.
+        python = str(python_of(WHEEL))
+        passed.append(run_tests(python, "wheel", CORES + 2))
+        say("Waiting for the sources")
+        on_sources = begun.result()
+    print(on_sources.stdout + on_sources.stderr, end="")
+    passed.append(on_sources.returncode == 0)
+    runs = [Outcomes.load(outcomes_of(name)) for name in ("sources", "wheel")]
+    if unsteady := runs[1].worth_another_try():
         say("Retrying, alone, tests that may have had too little time")
-        on_wheel, again = run_tests(python, "again", 0, *unsteady)
-        runs.append(again)
-        print(*(f"UNSTEADY {test}" for test in unsteady if on_wheel), sep="\n")
-    complaints = [*faults(runs, IN_CI), *(uncovered(COVERAGE) if on_sources else [])]
+        passed[1] = run_tests(python, "again", 0, *unsteady)
+        runs.append(Outcomes.load(outcomes_of("again")))
+        print(*(f"UNSTEADY {test}" for test in unsteady if passed[1]), sep="\n")
+    complaints = [*faults(runs, IN_CI), *(uncovered(COVERAGE) if passed[2] else [])]
     print(*complaints, sep="\n", end="\n" if complaints else "")
-    passed += [on_sources, on_wheel, not complaints]
-    say("Everything passed" if all(passed) else "Something failed: see above")
-    return all(passed)
+    say("Everything passed" if all(passed) and not complaints else "Something failed: see above")
+    return all(passed) and not complaints
 
 
-def main(command: str = "test") -> int:
+COMMANDS: dict[str, Callable[[], bool]] = {
+    "test": test,
+    "check": lambda: check(*ALONE),
+    "sources": test_sources,
+    "wheel": build_wheel,
+}
+
+
+def main() -> int:
+    parser = ArgumentParser(prog="python -m tests.run", description="Run the checks and the tests.")
+    parser.add_argument("command", nargs="?", default="test", choices=COMMANDS)
+    command = COMMANDS[parser.parse_args().command]
     # Tests start hundreds of processes: with bytecode files, modules are compiled only once.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     # Shells make background commands ignore interrupts, but tests interrupt the programs that they start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        if command == "wheel":
-            build_wheel()
-            return 0
-        return not (check(*ALONE) if command == "check" else test())
+        return not command()
     except NotInstalled as error:
         print(error, file=sys.stderr)
         return 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(main())
