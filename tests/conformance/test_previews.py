@@ -77,6 +77,7 @@ def check_choice_ahead(position: Position, end: Position, listed: Counter[str]) 
     assert reduce(and_, [spelled(position, way) for way in ways]) <= listed
 
 
+@pytest.mark.slow
 @each_case
 def test_a_preview_matches_what_happens_as_far_as_it_can_be_known(case):
     certain = uncertain = 0

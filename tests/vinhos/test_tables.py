@@ -70,6 +70,7 @@ def key_of(path: tuple[Any, ...]) -> str:
 each_file = pytest.mark.parametrize("name", DATA.names)
 
 
+@pytest.mark.slow
 @each_file
 def test_every_number_has_a_range(name):
     for path in paths(name, int):
@@ -90,6 +91,7 @@ def test_every_number_must_be_an_integer(name, value):
         assert f"is {value!r}, expected " in said
 
 
+@pytest.mark.slow
 @each_file
 def test_every_name_must_be_known_or_legal(name):
     for path in paths(name, str):
