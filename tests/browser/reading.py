@@ -31,6 +31,8 @@ NAMES: Final = frozenset(
     ]
 )
 """Words that stay in Latin letters: names of games, places, people, bots, devices, services and keys."""
+LANGUAGES: Final = frozenset({"English", "français", "polski", "português", "中文"})
+"""The languages, each named in itself: a list of languages looks the same in all of them."""
 REGION: Final = frozenset({"trás", "os", "montes"})
 """The words of a name that may occur in sentences of any language."""
 RAW: Final = re.compile(
@@ -163,5 +165,6 @@ def foreign(text: str, language: str) -> list[str]:
 
 def faults(texts: Iterable[str], language: str) -> list[str]:
     """The texts that a reader of this language should not see, each with the reason."""
-    wrong = ((text, [*RAW.findall(text), *foreign(text, language)]) for text in sorted(texts))
+    checked = sorted(set(texts) - LANGUAGES)
+    wrong = ((text, [*RAW.findall(text), *foreign(text, language)]) for text in checked)
     return [f"{text!r}: {', '.join(map(str, found))}" for text, found in wrong if found]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.person import Person
-from tests.browser.reading import faults, read, read_present, watch
+from tests.browser.reading import LANGUAGES, faults, read, read_present, watch
 from tests.browser.scenes import SCENES, words
 from vindima import learn
 from vindima.locale import Text, languages
@@ -95,6 +95,10 @@ def test_the_pages_follow_the_reader_into_every_language(ana):
     for language, texts in seen.items():
         assert len(texts) > (20 if language == "en" else 500)
         assert faults(texts, language) == []
+
+
+def test_every_language_has_a_name_of_its_own():
+    assert len(LANGUAGES) == len(languages())
 
 
 @pytest.mark.parametrize(
