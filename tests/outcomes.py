@@ -24,8 +24,15 @@ ALLOWED_IN_CI = (
     "torch is large",
 )
 """Reasons that are accepted in CI too, where these things cannot be installed."""
-WAITING = ("tests/browser/", "tests/offline/", "tests/server/")
-"""Tests that wait for a browser or a server, and can therefore fail on a busy machine."""
+WAITING = (
+    "tests/browser/",
+    "tests/cli/",
+    "tests/offline/",
+    "tests/server/",
+    "tests/siege/",
+    "tests/workers/",
+)
+"""Tests that wait for a browser or other processes, and can therefore fail on a busy machine."""
 PROMISES = ("tests/server/test_leak.py", "tests/server/database/")
 """Those among them that are never retried: even one leak or lost answer in a hundred runs is a bug."""
 FEW = 3

@@ -3,8 +3,8 @@
 The engine's tests run twice, on the sources and on the compiled wheel. Everything else runs on the wheel,
 except for the few tests that subclass or patch the engine, which only the sources allow. The wheel is built
 during the checks. Many of its tests wait for a browser or a server; the sources are tested meanwhile, at low
-priority. If only a few tests fail, and all of them wait for a browser or a server, they run once more, alone;
-those that then pass are reported as unsteady and must be fixed. At the end, every test must have run
+priority. If only a few tests fail, and all of them wait for a browser or other processes, they run once more,
+alone; those that then pass are reported as unsteady and must be fixed. At the end, every test must have run
 somewhere, and the coverage of the engine must not be below the floors in `pyproject.toml`.
 
     python -m tests.run            everything
