@@ -74,6 +74,10 @@ BUILD_CODES: Final = range(BUILD, BUILD + len(model.STRUCTURES))
 MAKE_CODES: Final = range(MAKE, MAKE + len(model.WINES))
 """All answers of a kind, regardless of whether they are possible."""
 
+DISCARD_CODES: Final[tuple[int, ...]] = tuple(range(DISCARD, DISCARD + CARD_COUNT))
+GIVE_CODES: Final[tuple[int, ...]] = tuple(range(GIVE, GIVE + CARD_COUNT))
+"""The answers that name a card, by its number."""
+
 
 def vocabulary(tables: Tables) -> Vocabulary:
     """The vocabulary of the game."""

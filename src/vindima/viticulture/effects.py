@@ -10,7 +10,7 @@ from vindima.core.step import Fields, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount, amount
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
-from vindima.viticulture.codes import CARD, DISCARD, GRAPE, VALUES, WINE, card_kind
+from vindima.viticulture.codes import CARD, DISCARD, DISCARD_CODES, GRAPE, VALUES, WINE, card_kind
 from vindima.viticulture.hands import ALL_KINDS, cards_in_hand, discard_from_hand, draw, hand, size
 from vindima.viticulture.model import FROM_VISITORS
 from vindima.viticulture.reasons import (
@@ -163,10 +163,10 @@ class DiscardCards(Exactly):
         return TOO_FEW_CARDS if held < self.least.of(state) else None
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
-        return cards_in_hand(state, frame.seat, self.kinds, DISCARD)
+        return self.possible_choices(state, frame)
 
     def possible_choices(self, state: State, frame: Frame) -> list[int]:
-        return cards_in_hand(state, frame.seat, self.kinds, DISCARD)
+        return cards_in_hand(state, frame.seat, self.kinds, DISCARD_CODES)
 
     def do(self, state: State, frame: Frame, code: int) -> None:
         card = code - DISCARD

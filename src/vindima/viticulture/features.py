@@ -18,10 +18,19 @@ from vindima.core.features import (
     question_blocks,
 )
 from vindima.core.masks import count
-from vindima.viticulture.actions.plant import FIELD_COUNT
+from vindima.core.rows import replaced
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, CARD_COUNT, VALUES
-from vindima.viticulture.hands import ALL_KINDS, FULL, one_vine, size, vine_count
+from vindima.viticulture.hands import ALL_KINDS, FULL, size, vine_count
+from vindima.viticulture.kept import (
+    EMPTY_PILES,
+    ORDERS,
+    SUMMER_VISITORS,
+    VINES,
+    WINTER_VISITORS,
+    KeptFields,
+    KeptPile,
+)
 from vindima.viticulture.model import (
     ACTIONS,
     BOARD_ACTIONS,
@@ -43,16 +52,10 @@ from vindima.viticulture.turn import ROOM
 
 __all__ = ["LAYOUT"]
 
-VINES: Final = CARD[1]
-"""The most kinds of vine that the codes allow."""
 AUTOMA_CARDS: Final = 24
 MANY: Final = 99
 MOST_POINTS: Final = 999
 MOST_LIRA: Final = 999
-ORDERS: Final = CARD[2] - CARD[1]
-SUMMER_VISITORS: Final = CARD[3] - CARD[2]
-WINTER_VISITORS: Final = CARD_COUNT - CARD[3]
-"""The most cards of each other kind that the codes allow."""
 PLACES: Final = len(BOARD_ACTIONS) * ROOM
 ROW_COUNT: Final = len(ROWS)
 
@@ -83,7 +86,7 @@ def put_board(state: State, seat: int, out: Writer) -> None:
     else:
         out.put_zeros(3)
     out.put(within(state.year, 0, MANY))
-    out.put_flags(1 << state.season if state.season >= 0 else 0, len(SEASONS))
+    out.put_place(state.season, len(SEASONS))
     out.put(int(state.year >= setup.years if setup.solo else bool(state.ended)))
     for kind in ALL_KINDS:
         out.put(size(state.decks[kind], kind))
@@ -118,26 +121,13 @@ def put_discards(state: State, out: Writer) -> None:
     """Write the top card of each discard pile, then which cards are in it."""
     for pile in state.discards:
         out.put(1 + pile[-1] if pile else 0)
-    out.put_counts(packed_vines(state.discards[0]), VINES)
-    out.put_flags(set_of(state.discards[1]), ORDERS)
-    out.put_flags(set_of(state.discards[2]), SUMMER_VISITORS)
-    out.put_flags(set_of(state.discards[3]), WINTER_VISITORS)
-
-
-def packed_vines(vines: tuple[int, ...]) -> int:
-    """How often each kind of vine occurs, packed like a hand."""
-    packed = 0
-    for vine in vines:
-        packed += one_vine(vine)
-    return packed
-
-
-def set_of(cards: tuple[int, ...]) -> int:
-    """Mask of cards, each of which exists once."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+    kept = state.kept_piles or EMPTY_PILES
+    for kind in ALL_KINDS:
+        pile = state.discards[kind]
+        if kept[kind].pile is not pile:
+            kept = replaced(kept, kind, KeptPile(pile, kind))
+            state.kept_piles = kept
+        out.put_piece(kept[kind].piece)
 
 
 def put_shown(state: State, out: Writer) -> None:
@@ -254,16 +244,22 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
     out.put(count(state.orders[seat]))
     out.put(count(state.summer[seat]))
     out.put(count(state.winter[seat]))
-    row = state.rooster[seat]
-    out.put_flags(1 << row if row >= 0 else 0, ROW_COUNT)
+    out.put_place(state.rooster[seat], ROW_COUNT)
     out.put(place_of(state, seat))
     out.put_flags(state.structures[seat], len(STRUCTURES))
     put_workers(state, seat, out)
     put_fields(state, seat, out)
-    for place in range(seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT):
-        out.put_flags(state.grapes[place] >> 1, VALUES)
-    for place in range(seat * WINE_COUNT, (seat + 1) * WINE_COUNT):
-        out.put_flags(state.wines[place] >> 1, VALUES)
+    put_tokens(state, seat, out)
+
+
+def put_tokens(state: State, seat: int, out: Writer) -> None:
+    """Write the grapes and wines, all flags at once: most are 0."""
+    tokens = 0
+    for place in range((seat + 1) * WINE_COUNT - 1, seat * WINE_COUNT - 1, -1):
+        tokens = tokens << VALUES | state.wines[place] >> 1
+    for place in range((seat + 1) * COLOUR_COUNT - 1, seat * COLOUR_COUNT - 1, -1):
+        tokens = tokens << VALUES | state.grapes[place] >> 1
+    out.put_flags(tokens, VALUES * (COLOUR_COUNT + WINE_COUNT))
 
 
 def put_marks(state: State, seat: int, out: Writer) -> None:
@@ -288,22 +284,11 @@ def place_of(state: State, seat: int) -> int:
 
 def put_workers(state: State, seat: int, out: Writer) -> None:
     """Write where the workers of a seat are, and where those placed ahead will be."""
-    regular = 1 + 2 * seat
-    written = 0
-    for space, who in enumerate(state.spaces):
-        if who and regular <= who <= regular + 1:
-            out.put_zeros(space - written)
-            out.put(who - regular + 1)
-            written = space + 1
-    out.put_zeros(PLACES - written)
-    beside = 0
-    for action, seats in enumerate(state.beside):
-        if seats:
-            beside |= (seats >> seat & 1) << action
-    out.put_flags(beside, len(BOARD_ACTIONS))
-    out.put(state.lira_regular[seat])
-    out.put(state.lira_grande >> seat & 1)
-    out.put(state.yoke[seat])
+    away = workers_away(state, seat)
+    if away:
+        put_placed(state, seat, away, out)
+    else:
+        out.put_zeros(PLACES + len(BOARD_ACTIONS) + 3)
     planned = 0
     for plan in state.plans:
         if plan[0] == seat:
@@ -311,23 +296,48 @@ def put_workers(state: State, seat: int, out: Writer) -> None:
     out.put_flags(planned, len(BOARD_ACTIONS))
 
 
+def workers_away(state: State, seat: int) -> int:
+    """How many workers of a seat are on the board or at its Yoke."""
+    grey = state.tables.mat.temporary if state.grey == seat else 0
+    return state.workers[seat] + grey - state.idle[seat] + 1 - (state.grande >> seat & 1)
+
+
+def put_placed(state: State, seat: int, away: int, out: Writer) -> None:
+    """Write where the workers of a seat are, `away` of them in all; nothing comes after the last one."""
+    regular = 1 + 2 * seat
+    written = 0
+    for space, who in enumerate(state.spaces):
+        if who and regular <= who <= regular + 1:
+            out.put_zeros(space - written)
+            out.put(who - regular + 1)
+            written = space + 1
+            away -= 1
+            if not away:
+                break
+    out.put_zeros(PLACES - written)
+    beside = 0
+    if away:
+        for action, seats in enumerate(state.beside):
+            if seats:
+                beside |= (seats >> seat & 1) << action
+    out.put_flags(beside, len(BOARD_ACTIONS))
+    out.put(state.lira_regular[seat])
+    out.put(state.lira_grande >> seat & 1)
+    out.put(state.yoke[seat])
+
+
 def put_fields(state: State, seat: int, out: Writer) -> None:
-    vines = state.tables.vines
-    for field in range(seat * FIELD_COUNT, (seat + 1) * FIELD_COUNT):
-        out.put(state.owned[field])
-        out.put(state.harvested >> field & 1)
-        planted = state.vineyard[field]
-        if not planted:
-            out.put_zeros(2 + VINES)
-            continue
-        red = white = packed = 0
-        for vine in planted:
-            red += vines.red[vine]
-            white += vines.white[vine]
-            packed += one_vine(vine)
-        out.put(red)
-        out.put(white)
-        out.put_counts(packed, VINES)
+    """Write the fields of a seat. They seldom change, so they stay encoded."""
+    kept = state.kept_fields
+    if (
+        kept is None
+        or kept.vineyard is not state.vineyard
+        or kept.owned is not state.owned
+        or kept.harvested != state.harvested
+    ):
+        kept = KeptFields(state)
+        state.kept_fields = kept
+    out.put_piece(kept.pieces[seat])
 
 
 FIELD: Final = ("owned", "harvested", "red", "white", *numbered("vine", range(VINES)))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from vindima.core.chance import Chance
-from vindima.core.masks import bits, count, nth
+from vindima.core.masks import count, nth
 from vindima.viticulture import telling
-from vindima.viticulture.codes import CARD
+from vindima.viticulture.codes import CARD, CARD_COUNT
 from vindima.viticulture.model import ORDER, SUMMER_VISITOR, VINE, WINTER_VISITOR
 from vindima.viticulture.state import State
 
 BITS: Final = 4
 """Bits for the count of one kind of vine in a packed hand."""
 FULL: Final = 15
+BYTE: Final = 8
+LOW: Final = 255
+NUMBERS: Final[tuple[Any, ...]] = tuple(range(CARD_COUNT))
+"""The cards by their number, see `codes.CARD`."""
 
 
 def one_vine(kind: int) -> int:
@@ -21,14 +25,15 @@ def one_vine(kind: int) -> int:
     return 1 << BITS * kind
 
 
-def vine_kinds(packed: int, first: int = 0) -> list[int]:
-    """The kinds of vine in a packed hand, counted from `first`."""
+def vine_kinds(packed: int) -> list[int]:
+    """The kinds of vine in a packed hand."""
     found = []
+    kind = 0
     while packed:
         if packed & FULL:
-            found.append(first)
+            found.append(kind)
         packed >>= BITS
-        first += 1
+        kind += 1
     return found
 
 
@@ -63,13 +68,18 @@ def size(contents: int, kind: int) -> int:
     return vine_count(contents) if kind == VINE else count(contents)
 
 
+def hands_of(state: State, kind: int) -> list[int]:
+    """The hands of all seats, cards of one kind."""
+    if kind == VINE:
+        return state.vines
+    if kind == ORDER:
+        return state.orders
+    return state.summer if kind == SUMMER_VISITOR else state.winter
+
+
 def hand(state: State, seat: int, kind: int) -> int:
     """A seat's cards of one kind."""
-    if kind == VINE:
-        return state.vines[seat]
-    if kind == ORDER:
-        return state.orders[seat]
-    return state.summer[seat] if kind == SUMMER_VISITOR else state.winter[seat]
+    return hands_of(state, kind)[seat]
 
 
 def hand_size(state: State, seat: int) -> int:
@@ -78,30 +88,40 @@ def hand_size(state: State, seat: int) -> int:
     return vine_count(state.vines[seat]) + others
 
 
-def cards_in_hand(state: State, seat: int, kinds: tuple[int, ...], first: int = 0) -> list[int]:
-    """The card numbers (see `codes.CARD`) of a seat's cards of some kinds; copies of a vine count once.
+def cards_in_hand(
+    state: State, seat: int, kinds: tuple[int, ...], names: tuple[Any, ...] = NUMBERS
+) -> list[int]:
+    """A seat's cards of some kinds, each with its entry in `names`; copies of a vine count once.
 
-    With `first`, the codes of the answers that name these cards; `first` is that of card 0.
+    `names` are numbers or codes for all cards. As `int`, compiled code would make each an object again.
     """
-    found: list[int] = []
+    found: list[Any] = []
     for kind in kinds:
         cards = hand(state, seat, kind)
-        if cards:
-            start = first + CARD[kind]
-            found += vine_kinds(cards, start) if kind == VINE else bits(cards, start)
+        number = CARD[kind]
+        if kind == VINE:
+            while cards:
+                if cards & FULL:
+                    found.append(names[number])
+                cards >>= BITS
+                number += 1
+        else:
+            while cards:
+                if not cards & LOW:
+                    cards >>= BYTE
+                    number += BYTE
+                    continue
+                if cards & 1:
+                    found.append(names[number])
+                cards >>= 1
+                number += 1
     return found
 
 
 def change_hand(state: State, seat: int, kind: int, change: int) -> None:
     """Add cards (see `single`) to a hand; negative ones are removed."""
-    if kind == VINE:
-        state.vines[seat] += change
-    elif kind == ORDER:
-        state.orders[seat] += change
-    elif kind == SUMMER_VISITOR:
-        state.summer[seat] += change
-    else:
-        state.winter[seat] += change
+    hands = hands_of(state, kind)
+    hands[seat] = hands[seat] + change
 
 
 def draw_out(state: State, kind: int) -> int:
@@ -130,7 +150,8 @@ def draw(state: State, seat: int, kind: int, number: int = 1) -> None:
 
 def discard(state: State, kind: int, card: int) -> None:
     """Put a card on its discard pile."""
-    state.discards[kind] = (*state.discards[kind], card)
+    last = (card,)
+    state.discards[kind] = state.discards[kind] + last
     refill(state, kind)
 
 

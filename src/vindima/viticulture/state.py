@@ -21,6 +21,7 @@ from vindima.viticulture.tables import Challenge, Level, Tables
 
 if TYPE_CHECKING:
     from vindima.core.contract import Game
+    from vindima.viticulture.kept import KeptFields, KeptPile
 
 __all__ = ["AUTOMA", "NO_ROW", "NO_SEAT", "Setup", "State"]
 
@@ -93,6 +94,8 @@ class State(Position):
         "grey",
         "harvested",
         "idle",
+        "kept_fields",
+        "kept_piles",
         "lira",
         "lira_grande",
         "lira_regular",
@@ -303,9 +306,12 @@ class State(Position):
         self.automa_discards = automa_discards  # mask
         self.automa_vp = automa_vp
         self.lost = lost  # 1 if the game was lost before its end
+        # Parts of the feature vector, see `kept`
+        self.kept_fields: KeptFields | None = None
+        self.kept_piles: tuple[KeptPile, ...] = ()
 
     def clone(self) -> State:
-        return State(
+        copy = State(
             self.setup,
             self.stack[:],
             self.legal,
@@ -359,6 +365,9 @@ class State(Position):
             self.automa_vp,
             self.lost,
         )
+        copy.kept_fields = self.kept_fields
+        copy.kept_piles = self.kept_piles
+        return copy
 
     # What every position has
 

@@ -58,6 +58,7 @@ SPACE_COUNT: Final = 4
 assert len(SPACES) == SPACE_COUNT
 ROOM: Final = 3
 """Spaces of an action on the board."""
+BOTH_WORKERS: Final[tuple[int, ...]] = (WORKER + REGULAR, WORKER + GRANDE)
 DRAWN: Final = {DRAW_VINE: VINE, DRAW_ORDER: ORDER}
 """The actions that draw cards, and their decks."""
 
@@ -88,9 +89,11 @@ def may_use_token(state: State, action: int, space: int) -> bool:
 
 def free_spaces(state: State, seat: int, action: int) -> int:
     """Mask of the spaces of a board action where a worker of the seat may stand (grande)."""
+    spaces = state.spaces
+    first = action * ROOM
     free = 0
     for space in state.setup.open_spaces:
-        if not state.spaces[action * ROOM + space]:
+        if not spaces[first + space]:
             free |= 1 << space
     return free or has_grande(state, seat) << BESIDE
 
@@ -311,7 +314,7 @@ class PlaceWorker(Step[State]):
         if len(frame.memo) == 2:
             return (YES, DONE)
         if len(frame.memo) == 1:
-            return (WORKER + REGULAR, WORKER + GRANDE)
+            return BOTH_WORKERS
         found = places_of(state, seat, season_actions(state))
         found.append(PLACE + GAIN_LIRA * SPACE_COUNT)
         if state.has(seat, YOKE):
@@ -367,11 +370,15 @@ class PlaceWorker(Step[State]):
         return state.setup.friendly and other_space_free(state, action)
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
-        return super().options(state, frame) if frame.memo else self.places(state, frame.seat)
+        if not frame.memo:
+            return self.places(state, frame.seat)
+        # Which worker is asked only if both are available.
+        return BOTH_WORKERS if len(frame.memo) == 1 else super().options(state, frame)
 
     def places(self, state: State, seat: int) -> list[int]:
         """The places that `refuse` allows, computed action by action."""
         found: list[int] = []
+        friendly = state.setup.friendly
         for action in season_actions(state):
             free = free_spaces(state, seat, action)
             if not free:
@@ -379,8 +386,11 @@ class PlaceWorker(Step[State]):
             plain = action_refused_to(state, seat, action, False)
             if plain is not None and state.tables.board.bonus[action] != LIRA:
                 continue
+            easy = plain is None and not friendly
             for space in range(SPACE_COUNT):
-                if free >> space & 1 and self.refused_there(state, seat, action, space, plain) is None:
+                if free >> space & 1 and (
+                    easy or self.refused_there(state, seat, action, space, plain) is None
+                ):
                     found.append(PLACE + action * SPACE_COUNT + space)
         found.append(PLACE + GAIN_LIRA * SPACE_COUNT)
         if state.has(seat, YOKE) and not state.yoke[seat] and PLAIN[USE_YOKE].blocked(state, seat) is None:

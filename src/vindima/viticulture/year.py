@@ -7,6 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE, YES
 from vindima.core.explain import Arg, Reason, Ref
+from vindima.core.masks import bits
 from vindima.core.rows import replaced, without
 from vindima.core.step import EMPTY, NOBODY, Frame, Step
 from vindima.viticulture import automa, telling
@@ -25,6 +26,7 @@ from vindima.viticulture.model import (
     FROM_ROWS,
     LIRA,
     ORDER,
+    ROWS,
     SPRING,
     SUMMER,
     TEMPORARY_WORKER,
@@ -61,6 +63,9 @@ class Year(Step[State]):
         )
 
 
+ALL_ROWS: Final = (1 << len(ROWS)) - 1
+
+
 class WakeUp(Step[State]):
     """Choose a wake-up row for the rooster and receive its bonus at once."""
 
@@ -74,15 +79,28 @@ class WakeUp(Step[State]):
         row = code - ROW
         if is_taken(state, row):
             return ROW_TAKEN
-        if state.setup.solo and state.year < state.setup.any_row_from and not state.row_tokens >> row & 1:
+        if row_needs_token(state) and not state.row_tokens >> row & 1:
             return ROW_WITHOUT_TOKEN
         return None
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        """The rows that `refuse` allows, computed at once."""
+        rows = state.row_tokens if row_needs_token(state) else ALL_ROWS
+        for taken in state.rooster:
+            if taken != NO_ROW:
+                rows &= ~(1 << taken)
+        return bits(rows, ROW)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         row = code - ROW
         if state.setup.solo:
             automa.take_token(state, row)
         move_rooster(state, frame.seat, row)
+
+
+def row_needs_token(state: State) -> bool:
+    """True if only a row that still has its token may be chosen, alone."""
+    return state.setup.solo and state.year < state.setup.any_row_from
 
 
 def is_taken(state: State, row: int) -> bool:
@@ -93,7 +111,12 @@ def is_taken(state: State, row: int) -> bool:
 def move_rooster(state: State, seat: int, row: int) -> None:
     """Put a rooster on a row, update the order of play and give the bonus."""
     state.rooster = replaced(state.rooster, seat, row)
-    state.order = tuple([state.rooster.index(taken) for taken in sorted(state.rooster) if taken != NO_ROW])
+    order = [other for other in state.order if other != seat]
+    place = 0
+    while place < len(order) and state.rooster[order[place]] < row:
+        place += 1
+    order.insert(place, seat)
+    state.order = tuple(order)
     if state.events is not None:
         telling.rooster(state, seat, row)
     kind, amount = state.tables.board.wake_up[row], state.tables.board.wake_up_amount[row]
@@ -116,6 +139,9 @@ def move_rooster(state: State, seat: int, row: int) -> None:
             telling.temporary(state, seat)
 
 
+VISITOR_DECKS: Final[tuple[int, ...]] = tuple(DRAW + kind for kind in VISITORS)
+
+
 class DrawVisitors(Step[State]):
     """Draw visitors of either kind, all named before any is seen (cottage). Memo: number, then kinds."""
 
@@ -124,7 +150,7 @@ class DrawVisitors(Step[State]):
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if len(frame.memo) > frame.memo[0]:
             return EMPTY
-        return [DRAW + kind for kind in VISITORS]
+        return VISITOR_DECKS
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code >= DRAW:
@@ -213,7 +239,7 @@ class Turns(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat = next_able(state, frame.memo[0])
         if seat != NO_SEAT:
-            state.push(self, NOBODY, (state.rooster[seat],))
+            state.stack.append(AFTER_ROW[state.rooster[seat]])
             state.push(PLACE_WORKER, seat)
 
 
@@ -245,8 +271,10 @@ class EndYear(Step[State]):
                 telling.lira(state, seat, state.residual[seat], telling.cause("residual"))
         # After the last year cards are of no use, so nobody is asked which ones to discard (hand_limit).
         last = NEXT_YEAR.is_last(state)
-        cuts = [] if last else [Frame(CUT_HAND, seat) for seat in state.order]
-        state.then(*cuts, Frame(NEXT_YEAR, NOBODY))
+        state.push(NEXT_YEAR, NOBODY)
+        if not last:
+            for seat in reversed(state.order):
+                state.push(CUT_HAND, seat)
 
 
 def workers_home(state: State) -> None:
@@ -320,6 +348,8 @@ DRAW_VISITORS: Final = DrawVisitors()
 SEASON: Final = Season()
 CARRY_OUT_PLAN: Final = CarryOutPlan()
 TURNS: Final = Turns()
+AFTER_ROW: Final = tuple(Frame(TURNS, NOBODY, (row,)) for row in range(len(ROWS)))
+"""What follows the turn of each row."""
 END_YEAR: Final = EndYear()
 CUT_HAND: Final = CutHand()
 NEXT_YEAR: Final = NextYear()

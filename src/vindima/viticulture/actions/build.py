@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason
+from vindima.core.masks import bits
 from vindima.core.step import NOTHING, Fields, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount, amount
 from vindima.viticulture.codes import BUILD, BUILD_CODES
-from vindima.viticulture.model import LARGE_CELLAR, MEDIUM_CELLAR, STRUCTURES
+from vindima.viticulture.model import LARGE_CELLAR, MEDIUM_CELLAR
 from vindima.viticulture.reasons import (
     ALREADY_BUILT,
     CELLAR_FIRST,
@@ -20,6 +21,7 @@ from vindima.viticulture.reasons import (
     WRONG_PRICE,
 )
 from vindima.viticulture.state import State
+from vindima.viticulture.tables.board import MOST
 
 
 def structure_refused(state: State, seat: int, structure: int) -> Reason | None:
@@ -79,10 +81,19 @@ class Build(Step[State]):
 
     def blocked_with(self, state: State, seat: int, more_lira: int) -> Reason | None:
         """Why nothing could be built with that much more lira."""
-        for structure in range(len(STRUCTURES)):
-            if self.structure_refused(state, seat, structure, more_lira) is None:
-                return None
-        return NOTHING_TO_BUILD
+        return None if self.possible(state, seat, more_lira) else NOTHING_TO_BUILD
+
+    def possible(self, state: State, seat: int, more_lira: int) -> int:
+        """Mask of the structures that `structure_refused` allows, computed at once."""
+        mat = state.tables.mat
+        found = mat.buildable[state.structures[seat]]
+        if not self.free:
+            found &= mat.affordable[min(state.lira[seat] + more_lira + self.discount.of(state), MOST)]
+        if self.prices:
+            for structure in bits(found):
+                if not has_price(state, structure, self.prices):
+                    found ^= 1 << structure
+        return found
 
     def blocked(self, state: State, seat: int) -> Reason | None:
         return self.blocked_with(state, seat, 0)
@@ -92,6 +103,9 @@ class Build(Step[State]):
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         return self.structure_refused(state, frame.seat, code - BUILD, 0)
+
+    def options(self, state: State, frame: Frame) -> Sequence[int]:
+        return bits(self.possible(state, frame.seat, 0), BUILD)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code != NOTHING:

@@ -25,6 +25,8 @@ from vindima.viticulture.repeat import Repeat
 from vindima.viticulture.state import State
 
 FIELD_COUNT: Final = 3
+ANY_VALUE: Final = 99
+"""More than any vine is worth."""
 assert len(FIELDS) == FIELD_COUNT
 
 
@@ -94,10 +96,14 @@ class Plant(Repeat):
             return None
         if not state.vines[seat]:
             return NO_VINE_CARD
+        most = 0
+        for field in range(FIELD_COUNT):
+            room = self.room(state, seat, field)
+            if room > most:
+                most = room
         for vine in vine_kinds(state.vines[seat]):
-            for field in range(FIELD_COUNT):
-                if self.vine_refused(state, seat, vine, field) is None:
-                    return None
+            if state.tables.vines.value[vine] <= most and self.allows(state, seat, vine):
+                return None
         return NOTHING_PLANTABLE
 
     def unconditional(self) -> bool:
@@ -105,6 +111,31 @@ class Plant(Repeat):
 
     def vine_refused(self, state: State, seat: int, vine: int, field: int) -> Reason | None:
         return plant_refused(state, seat, vine, field, self.any_structures, self.any_limit)
+
+    def room(self, state: State, seat: int, field: int) -> int:
+        """The highest value of a vine that a field of the seat still takes; 0 if none."""
+        place = seat * FIELD_COUNT + field
+        if not state.owned[place]:
+            return 0
+        if self.any_limit:
+            return ANY_VALUE
+        return state.tables.mat.field_limit[field] - field_value(state, place)
+
+    def allows(self, state: State, seat: int, vine: int) -> bool:
+        """True if the structures that a vine requires stand or are not needed."""
+        return self.any_structures or not state.tables.vines.requires[vine] & ~state.structures[seat]
+
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        """The choices that `refuse_choice` allows, computed field by field."""
+        rooms = [self.room(state, frame.seat, field) for field in range(FIELD_COUNT)]
+        found: list[int] = []
+        for vine in vine_kinds(state.vines[frame.seat]):
+            if self.allows(state, frame.seat, vine):
+                value = state.tables.vines.value[vine]
+                for field in range(FIELD_COUNT):
+                    if value <= rooms[field]:
+                        found.append(PLANT + FIELD_COUNT * vine + field)
+        return found
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
         return [

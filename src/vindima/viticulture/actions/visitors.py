@@ -10,7 +10,7 @@ from vindima.core.masks import bits
 from vindima.core.step import EMPTY, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.codes import VISIT_SUMMER, VISIT_WINTER
-from vindima.viticulture.hands import change_hand, discard, hand
+from vindima.viticulture.hands import change_hand, discard, hand, hands_of
 from vindima.viticulture.model import (
     ACTIONS,
     CARDS,
@@ -74,9 +74,11 @@ class PlayVisitor(Repeat):
         """Why a visitor cannot be carried out in full once it has left the hand."""
         if ALWAYS[self.kind] >> card & 1:
             return None
-        change_hand(state, seat, self.kind, -(1 << card))
+        hands = hands_of(state, self.kind)
+        held = hands[seat]
+        hands[seat] = held ^ 1 << card
         reason = EFFECTS[self.kind][card].blocked(state, seat)
-        change_hand(state, seat, self.kind, 1 << card)
+        hands[seat] = held
         return reason
 
     def choices(self, state: State, frame: Frame) -> Sequence[int]:
@@ -84,6 +86,11 @@ class PlayVisitor(Repeat):
 
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
         return self.card_refused(state, frame.seat, code - self.first)
+
+    def possible_choices(self, state: State, frame: Frame) -> list[int]:
+        seat = frame.seat
+        cards = bits(hand(state, seat, self.kind))
+        return [self.first + card for card in cards if self.card_refused(state, seat, card) is None]
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if frame.memo and state.passed >> frame.seat & 1:

@@ -11,7 +11,17 @@ from vindima.core.step import EMPTY, FOREVER, Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount
 from vindima.viticulture.cards.opponents import opponents
-from vindima.viticulture.codes import CARD, GIVE, GIVE_CARDS, LOSE_POINT, PAY_LIRA, SEAT, card_kind, seat_noun
+from vindima.viticulture.codes import (
+    CARD,
+    GIVE,
+    GIVE_CARDS,
+    GIVE_CODES,
+    LOSE_POINT,
+    PAY_LIRA,
+    SEAT,
+    card_kind,
+    seat_noun,
+)
 from vindima.viticulture.effects import Draw, Pay
 from vindima.viticulture.hands import (
     ALL_KINDS,
@@ -45,7 +55,7 @@ class GiveCards(Step[State]):
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         if not frame.memo[1]:
             return EMPTY
-        return cards_in_hand(state, frame.seat, self.kinds, GIVE)
+        return cards_in_hand(state, frame.seat, self.kinds, GIVE_CODES)
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code < GIVE:

@@ -8,7 +8,7 @@ from vindima.core.explain import Arg, Reason
 from vindima.core.step import Frame, Step
 from vindima.viticulture import telling
 from vindima.viticulture.amounts import Amount
-from vindima.viticulture.codes import CARD, DISCARD, WINE, card_kind
+from vindima.viticulture.codes import CARD, DISCARD, DISCARD_CODES, WINE, card_kind
 from vindima.viticulture.effects import DiscardWine, grapes_of, remove_grape, remove_wine, wines_of
 from vindima.viticulture.hands import ALL_KINDS, cards_in_hand, discard_from_hand, hand_size
 from vindima.viticulture.model import FROM_VISITORS
@@ -31,7 +31,7 @@ class DiscardHand(Step[State]):
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         found: list[int] = []
         for kind in ALL_KINDS:
-            cards = cards_in_hand(state, frame.seat, (kind,), DISCARD)
+            cards = cards_in_hand(state, frame.seat, (kind,), DISCARD_CODES)
             if len(cards) > 1:
                 found += cards
         return found

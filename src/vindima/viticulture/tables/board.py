@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from vindima.core.sheet import Sheet
@@ -86,6 +87,8 @@ class Mat:
     """A player's mat and what a player may have. Lists follow the tuple of `model` they are named after."""
 
     __slots__ = (
+        "affordable",
+        "buildable",
         "cellar_least",
         "cellar_most",
         "cellar_structure",
@@ -126,6 +129,18 @@ class Mat:
         needs = (row.index("needs", model.STRUCTURES, -1) for row in rows)
         self.structure_needs: tuple[int, ...] = tuple(needs)
         """The structure that must stand before this one, or -1."""
+        self.affordable: tuple[int, ...] = tuple(
+            masked(cost <= lira for cost in self.structure_cost) for lira in range(MOST + 1)
+        )
+        """By amount of lira: mask of the structures that cost no more."""
+        self.buildable: tuple[int, ...] = tuple(
+            masked(
+                not standing >> structure & 1 and (needed < 0 or bool(standing >> needed & 1))
+                for structure, needed in enumerate(self.structure_needs)
+            )
+            for standing in range(1 << len(rows))
+        )
+        """By mask of the structures that stand: mask of those that may be built next."""
 
         rows = sheet.tables("fields", model.FIELDS)
         self.field_limit: tuple[int, ...] = tuple(row.number("limit", 1, MOST) for row in rows)
@@ -164,6 +179,11 @@ class Mat:
             cellars.append(homes[0])
         self.wine_cellar: tuple[int, ...] = tuple(cellars)
         """The first cellar that holds the wine."""
+
+
+def masked(members: Iterable[bool]) -> int:
+    """The mask of the true places."""
+    return sum(int(member) << place for place, member in enumerate(members))
 
 
 def gain(row: Sheet, gains: tuple[str, ...]) -> tuple[int, int]:
