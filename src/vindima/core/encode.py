@@ -10,7 +10,22 @@ import sys
 from array import array
 from typing import Final, final
 
-__all__ = ["ABOVE", "BYTES", "COUNT_BITS", "Writer", "decoded", "piece", "within"]
+__all__ = [
+    "ABOVE",
+    "BYTE",
+    "BYTES",
+    "BYTE_FLAGS",
+    "COUNT_BITS",
+    "FULL",
+    "NUMBERS",
+    "UNKNOWN",
+    "Encoded",
+    "Writer",
+    "decoded",
+    "piece",
+    "places",
+    "within",
+]
 
 FORMAT: Final = "h"
 BYTES: Final = 2
@@ -47,8 +62,16 @@ def flags(size: int) -> list[bytes]:
     return [low + packed(high) for high in (0, 1) for low in flags(size - 1)] if size else [b""]
 
 
-NUMBERS: Final[list[bytes]] = [packed(value) for value in range(-SMALL, SMALL)]
-"""Encoded numbers, by value plus `SMALL`."""
+def places(size: int) -> list[bytes]:
+    """For every place, a 1 there and zeros elsewhere; the last entry, for place -1, has only zeros."""
+    return [
+        *[piece(*[int(other == place) for other in range(size)]) for place in range(size)],
+        bytes(BYTES * size),
+    ]
+
+
+NUMBERS: Final[list[bytes]] = [packed(value) for value in (*range(SMALL), *range(-SMALL, 0))]
+"""Encoded numbers, by value; negative values count from the end."""
 ZEROS: Final[list[bytes]] = [bytes(BYTES * length) for length in range(LONG)]
 """Encoded runs of zeros, by length."""
 FLAGS: Final[list[list[bytes]]] = [flags(size) for size in range(BYTE + 1)]
@@ -73,10 +96,10 @@ class Writer:
         self.zeros = 0
         """How many zeros follow the pieces."""
 
-    def data(self) -> bytearray:
+    def data(self) -> bytes:
         """What has been written."""
         self.flush()
-        return bytearray().join(self.pieces)
+        return b"".join(self.pieces)
 
     def flush(self) -> None:
         """Write the zeros that have been counted."""
@@ -96,7 +119,7 @@ class Writer:
             return
         if zeros:
             self.flush()
-        self.pieces.append(NUMBERS[SMALL + value] if -SMALL <= value < SMALL else packed(value))
+        self.pieces.append(NUMBERS[value] if -SMALL <= value < SMALL else packed(value))
 
     def put_zeros(self, size: int) -> None:
         """Write a run of zeros."""
@@ -173,11 +196,37 @@ class Writer:
             self.zeros += size
 
 
+@final
+class Encoded:
+    """The numbers of four rows, valid as long as a position has the same rows.
+
+    Rows that seldom change are tuples, which clones share. So their numbers need not be written again for
+    every position.
+    """
+
+    __slots__ = ("first", "fourth", "piece", "second", "third")
+
+    def __init__(self, first: object, second: object, third: object, fourth: object, piece: bytes) -> None:
+        self.first = first
+        self.second = second
+        self.third = third
+        self.fourth = fourth
+        self.piece = piece
+
+    def encodes(self, first: object, second: object, third: object, fourth: object) -> bool:
+        """True if these are the same rows."""
+        return first is self.first and second is self.second and third is self.third and fourth is self.fourth
+
+
+UNKNOWN: Final = Encoded(None, None, None, None, b"")
+"""Stands for rows that have not been encoded."""
+
+
 def within(value: int, low: int, high: int) -> int:
     """Clip a number that the game does not bound."""
     return low if value < low else high if value > high else value
 
 
-def decoded(data: bytearray) -> list[int]:
+def decoded(data: bytes) -> list[int]:
     """The numbers that a writer has written."""
-    return array(FORMAT, bytes(data)).tolist()
+    return array(FORMAT, data).tolist()

@@ -7,7 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from vindima.core.encode import COUNT_BITS, Writer, piece, within
+from vindima.core.encode import (
+    BYTE,
+    BYTE_FLAGS,
+    COUNT_BITS,
+    FULL,
+    NUMBERS,
+    Encoded,
+    Writer,
+    piece,
+    places,
+    within,
+)
 from vindima.core.features import (
     Block,
     Layout,
@@ -20,24 +31,32 @@ from vindima.core.features import (
 from vindima.vinhos.experts import COURT_SPACES
 from vindima.vinhos.model import (
     ACTIONS,
+    ALENTEJO,
+    ALGARVE,
     AMOUNT_ROOM,
     COURT,
+    DAO,
+    DOURO,
     ESTATES,
     EXPERTS,
     EXPERTS_PER_FEATURE,
     FAIR_SLOT_ROOM,
     FEATURES,
+    LISBOA,
+    MINHO,
     MULTIPLIER_ROOM,
     MULTIPLIERS,
     REGIONS,
+    SETUBAL,
     SLOT_ROOM,
     SOURCE_COUNT,
     SOURCES,
     STORE,
     TILES_PER_REGION,
+    TRAS_OS_MONTES,
 )
 from vindima.vinhos.production import production_value
-from vindima.vinhos.state import NOT_PRESENTED, State
+from vindima.vinhos.state import State
 from vindima.vinhos.wine import gain, wine_colour, wine_production, wine_region
 
 __all__ = ["LAYOUT"]
@@ -53,7 +72,10 @@ MOST_POINTS: Final = 999
 MOST_MONEY: Final = 999
 MOST_WINE: Final = 99
 SLOT_COUNT: Final = len(MULTIPLIERS) * MULTIPLIER_ROOM
-ACTION_COUNT: Final = len(ACTIONS)
+
+REGION: Final = places(REGION_COUNT)
+VINTAGE: Final = places(VINTAGES)
+ACTION: Final = places(len(ACTIONS))
 
 
 # The board
@@ -66,27 +88,51 @@ def put_board(state: State, seat: int, out: Writer) -> None:
     out.put(int(setup.barrels_home))
     out.put(int(setup.cash_cap))
     out.put(int(setup.third_prize))
-    out.put(state.year)
-    out.put(state.phase)
-    out.put(state.free_move)
-    out.put(state.discount)
-    out.put(state.cubes_left)
-    out.put(state.wineries_left)
-    out.put(state.cellars_left)
-    out.put(state.enologists_left)
-    out.put(state.porto_left)
-    out.put_flags(state.in_play, REGION_COUNT)
-    out.put_part(state.cubes, 0, REGION_COUNT)
-    out.put(state.tables.vintages.weather[state.vintage])
-    out.put_place(state.vintage, VINTAGES)
-    to_come = 0
-    for vintage in state.vintages:
-        to_come |= 1 << vintage
-    out.put_flags(to_come, VINTAGES)
-    for space in state.features:
-        out.put(space)
-    put_decks(state.decks, TILES_PER_REGION, out)
-    put_decks(state.expert_decks, EXPERTS_PER_FEATURE, out)
+    cubes = state.cubes
+    out.put_piece(
+        b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
+        % (
+            NUMBERS[state.year],
+            NUMBERS[state.phase],
+            NUMBERS[state.free_move],
+            NUMBERS[state.discount],
+            NUMBERS[state.cubes_left],
+            NUMBERS[state.wineries_left],
+            NUMBERS[state.cellars_left],
+            NUMBERS[state.enologists_left],
+            NUMBERS[state.porto_left],
+            BYTE_FLAGS[state.in_play],
+            NUMBERS[cubes[MINHO]],
+            NUMBERS[cubes[TRAS_OS_MONTES]],
+            NUMBERS[cubes[DAO]],
+            NUMBERS[cubes[DOURO]],
+            NUMBERS[cubes[LISBOA]],
+            NUMBERS[cubes[ALENTEJO]],
+            NUMBERS[cubes[SETUBAL]],
+            NUMBERS[cubes[ALGARVE]],
+            NUMBERS[state.tables.vintages.weather[state.vintage]],
+            VINTAGE[state.vintage],
+        )
+    )
+    put_supply(state, out)
+
+
+def put_supply(state: State, out: Writer) -> None:
+    """Write the vintages to come, the markers of the features and the decks."""
+    rows = state.setup.supply_encoded
+    if not rows.encodes(state.vintages, state.features, state.decks, state.expert_decks):
+        piece = Writer()
+        to_come = 0
+        for vintage in state.vintages:
+            to_come |= 1 << vintage
+        piece.put_flags(to_come, VINTAGES)
+        for space in state.features:
+            piece.put(space)
+        put_decks(state.decks, TILES_PER_REGION, piece)
+        put_decks(state.expert_decks, EXPERTS_PER_FEATURE, piece)
+        rows = Encoded(state.vintages, state.features, state.decks, state.expert_decks, piece.data())
+        state.setup.supply_encoded = rows
+    out.put_piece(rows.piece)
 
 
 def put_decks(decks: tuple[tuple[int, ...], ...], size: int, out: Writer) -> None:
@@ -212,33 +258,48 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
     out.put(within(state.score(seat), -MOST_POINTS, MOST_POINTS))
     for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
         out.put(within(state.points[source], -MOST_POINTS, MOST_POINTS))
-    out.put(within(state.cash[seat], 0, MOST_MONEY))
-    out.put(state.account[seat])
-    out.put(state.investment[seat])
-    out.put(within(state.fair_points[seat], 0, MOST_POINTS))
-    out.put(state.fair_tile[seat])
-    out.put(state.barrels[seat])
-    out.put(state.porto[seat])
-    out.put(state.benefits >> seat & 1)
-    out.put(place_in(state.order, seat))
-    out.put(place_in(state.lower, seat))
-    out.put_place(state.marker[seat], ACTION_COUNT)
-    out.put_flags(state.up[seat], EXPERTS)
-    out.put_flags(state.down[seat], EXPERTS)
-    if state.barrels[seat] < state.tables.supply.barrels:  # the others are on the board
-        out.put_part(state.court, seat * COURT_SPACES, (seat + 1) * COURT_SPACES)
-        out.put_owned(state.sales, seat, SLOT_ROOM)
-        out.put_owned(state.export, seat, SLOT_ROOM)
-        out.put_owned(state.multipliers, seat, SLOT_COUNT)
-    else:
-        out.put_zeros(COURT_SPACES + 2 * SLOT_ROOM + SLOT_COUNT)
-    if state.fair_tile[seat] == NOT_PRESENTED:
-        out.put_zeros(FAIR_SLOT_ROOM)
-    else:
-        out.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
+    up, down = state.up[seat], state.down[seat]
+    out.put_piece(
+        b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
+        % (
+            NUMBERS[within(state.cash[seat], 0, MOST_MONEY)],
+            NUMBERS[state.account[seat]],
+            NUMBERS[state.investment[seat]],
+            NUMBERS[within(state.fair_points[seat], 0, MOST_POINTS)],
+            NUMBERS[state.fair_tile[seat]],
+            NUMBERS[state.barrels[seat]],
+            NUMBERS[state.porto[seat]],
+            NUMBERS[state.benefits >> seat & 1],
+            NUMBERS[place_in(state.order, seat)],
+            NUMBERS[place_in(state.lower, seat)],
+            ACTION[state.marker[seat]],
+            BYTE_FLAGS[up & FULL],
+            BYTE_FLAGS[up >> BYTE & FULL],
+            BYTE_FLAGS[up >> 2 * BYTE],
+            BYTE_FLAGS[down & FULL],
+            BYTE_FLAGS[down >> BYTE & FULL],
+            BYTE_FLAGS[down >> 2 * BYTE],
+        )
+    )
+    out.put_part(state.court, seat * COURT_SPACES, (seat + 1) * COURT_SPACES)
+    put_slots(state, seat, out)
     put_estates(state, seat, out)
     for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
         put_wines(state, estate, out)
+
+
+def put_slots(state: State, seat: int, out: Writer) -> None:
+    """Write which slots of the board belong to the seat."""
+    rows = state.setup.slots_encoded[seat]
+    if not rows.encodes(state.sales, state.export, state.multipliers, state.fair_slots):
+        piece = Writer()
+        piece.put_owned(state.sales, seat, SLOT_ROOM)
+        piece.put_owned(state.export, seat, SLOT_ROOM)
+        piece.put_owned(state.multipliers, seat, SLOT_COUNT)
+        piece.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
+        rows = Encoded(state.sales, state.export, state.multipliers, state.fair_slots, piece.data())
+        state.setup.slots_encoded[seat] = rows
+    out.put_piece(rows.piece)
 
 
 def place_in(row: tuple[int, ...], seat: int) -> int:
@@ -257,19 +318,27 @@ def put_estates(state: State, seat: int, out: Writer) -> None:
         for tile in state.tiles[estate]:
             vineyards |= 1 << tile
     out.put_flags(vineyards, TILE_COUNT)
-    for estate in range(first, last):
-        out.put_place(state.region[estate], REGION_COUNT)
+    region = state.region
+    out.put_piece(
+        b"%b%b%b%b"
+        % (
+            REGION[region[first]],
+            REGION[region[first + 1]],
+            REGION[region[first + 2]],
+            REGION[region[first + 3]],
+        )
+    )
     for estate in range(first, last):
         vines = len(state.tiles[estate])
         has = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
         if vines:
             has |= 1 + state.colour[estate] << 7 | vines << 5
-        if has:
-            out.put_piece(ESTATES_WITH[has])
+        waiting = state.waiting[estate]
+        if has or waiting:
+            makes = within(production_value(state, estate), 0, MOST_WINE) if vines else 0
+            out.put_piece(b"%b%b%b" % (ESTATES_WITH[has], NUMBERS[waiting], NUMBERS[makes]))
         else:
-            out.put_zeros(len(ESTATE) - 2)
-        out.put(state.waiting[estate])
-        out.put(within(production_value(state, estate), 0, MOST_WINE) if vines else 0)
+            out.put_zeros(len(ESTATE))
 
 
 def put_wines(state: State, estate: int, out: Writer) -> None:

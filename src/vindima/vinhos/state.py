@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from vindima.core.answers import Vocabulary
+from vindima.core.encode import UNKNOWN, Encoded
 from vindima.core.explain import Answer
 from vindima.core.position import Position
 from vindima.core.step import Frame
@@ -41,7 +42,10 @@ NOT_PRESENTED: Final = -1
 
 @final
 class Setup:
-    """What is decided before the first answer and never changes. All positions of a game share it."""
+    """What is decided before the first answer and never changes. All positions of a game share it.
+
+    It also remembers the rows that were encoded last: positions that share rows share their encoding.
+    """
 
     __slots__ = (
         "barrels_home",
@@ -54,6 +58,8 @@ class Setup:
         "order_by_region",
         "players",
         "sales_by_demand",
+        "slots_encoded",
+        "supply_encoded",
         "tables",
         "targets",
         "third_prize",
@@ -89,6 +95,10 @@ class Setup:
         self.export_by_demand: list[int] = sorted(
             range(len(tables.export.value)), key=lambda slot: tables.export.value[slot]
         )
+        self.supply_encoded = UNKNOWN
+        """The rows of the board that were encoded last."""
+        self.slots_encoded: list[Encoded] = [UNKNOWN] * players
+        """For each seat, the rows whose slots of the seat were encoded last."""
         self.targets: list[list[int]] = [targets(tables, space) for space in range(len(COURT))]
         """For each court space the codes of the targets that a barrel there can have."""
 
