@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests import vinhos_table as kit
+from vindima.core.rows import replaced
 from vindima.vinhos.maintenance import INTEREST
 from vindima.vinhos.model import ALENTEJO, DAO, MINHO, NO_REGION, REGIONS
 from vindima.vinhos.state import State
@@ -214,7 +215,7 @@ def test_v54_a_waiting_cube_stays_while_a_tile_can_hold_it(wineries, cellars, wa
     kit.winery(table, kit.RED, 1, count=wineries)
     if cellars:
         kit.cellar(table, kit.RED, 1)
-    table.waiting[kit.RED] = waiting
+    table.waiting = replaced(table.waiting, kit.RED, waiting)
     table.cubes_left -= waiting
     lose_a_tile(table)
     kit.answer(table, "drop estate-1")

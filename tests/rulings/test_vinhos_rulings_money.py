@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from tests import vinhos_table as kit
+from vindima.core.rows import replaced
 from vindima.vinhos.codes import TRANSFER
 from vindima.vinhos.maintenance import INTEREST, MAINTENANCE, SALARIES
 from vindima.vinhos.model import DAO, FROM_EXPORT, FROM_RENOWN, FROM_WINE, MINHO
@@ -353,7 +354,7 @@ def test_v28_ageing_then_enologists_then_porto():
     kit.wine(table, kit.RED, 1, slot=1, production=3)
     kit.wine(table, kit.RED, 1, slot=2, production=4)
     kit.vineyard(table, kit.PURPLE, 3, "douro_red_1")
-    table.porto[kit.PURPLE] = 1
+    table.porto = replaced(table.porto, kit.PURPLE, 1)
     for seat in (kit.RED, kit.PURPLE):
         kit.winery(table, seat, 1)
         kit.enologist(table, seat, 1)

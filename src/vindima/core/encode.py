@@ -18,8 +18,6 @@ __all__ = [
     "COUNT_BITS",
     "FULL",
     "NUMBERS",
-    "UNKNOWN",
-    "Encoded",
     "Writer",
     "decoded",
     "piece",
@@ -194,32 +192,6 @@ class Writer:
             self.put(counts)
         else:
             self.zeros += size
-
-
-@final
-class Encoded:
-    """The numbers of four rows, valid as long as a position has the same rows.
-
-    Rows that seldom change are tuples, which clones share. So their numbers need not be written again for
-    every position.
-    """
-
-    __slots__ = ("first", "fourth", "piece", "second", "third")
-
-    def __init__(self, first: object, second: object, third: object, fourth: object, piece: bytes) -> None:
-        self.first = first
-        self.second = second
-        self.third = third
-        self.fourth = fourth
-        self.piece = piece
-
-    def encodes(self, first: object, second: object, third: object, fourth: object) -> bool:
-        """True if these are the same rows."""
-        return first is self.first and second is self.second and third is self.third and fourth is self.fourth
-
-
-UNKNOWN: Final = Encoded(None, None, None, None, b"")
-"""Stands for rows that have not been encoded."""
 
 
 def within(value: int, low: int, high: int) -> int:

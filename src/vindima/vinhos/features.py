@@ -13,7 +13,6 @@ from vindima.core.encode import (
     COUNT_BITS,
     FULL,
     NUMBERS,
-    Encoded,
     Writer,
     piece,
     places,
@@ -28,6 +27,7 @@ from vindima.core.features import (
     put_to_answer,
     question_blocks,
 )
+from vindima.vinhos.encoded import EncodedEstates, EncodedPlaces, EncodedSupply
 from vindima.vinhos.experts import COURT_SPACES
 from vindima.vinhos.model import (
     ACTIONS,
@@ -73,7 +73,6 @@ MOST_MONEY: Final = 999
 MOST_WINE: Final = 99
 SLOT_COUNT: Final = len(MULTIPLIERS) * MULTIPLIER_ROOM
 
-REGION: Final = places(REGION_COUNT)
 VINTAGE: Final = places(VINTAGES)
 ACTION: Final = places(len(ACTIONS))
 
@@ -119,20 +118,24 @@ def put_board(state: State, seat: int, out: Writer) -> None:
 
 def put_supply(state: State, out: Writer) -> None:
     """Write the vintages to come, the markers of the features and the decks."""
-    rows = state.setup.supply_encoded
-    if not rows.encodes(state.vintages, state.features, state.decks, state.expert_decks):
-        piece = Writer()
-        to_come = 0
-        for vintage in state.vintages:
-            to_come |= 1 << vintage
-        piece.put_flags(to_come, VINTAGES)
-        for space in state.features:
-            piece.put(space)
-        put_decks(state.decks, TILES_PER_REGION, piece)
-        put_decks(state.expert_decks, EXPERTS_PER_FEATURE, piece)
-        rows = Encoded(state.vintages, state.features, state.decks, state.expert_decks, piece.data())
-        state.setup.supply_encoded = rows
-    out.put_piece(rows.piece)
+    last = state.setup.supply
+    if last is None or not last.valid(state):
+        last = EncodedSupply(state, encoded_supply(state))
+        state.setup.supply = last
+    out.put_piece(last.piece)
+
+
+def encoded_supply(state: State) -> bytes:
+    out = Writer()
+    to_come = 0
+    for vintage in state.vintages:
+        to_come |= 1 << vintage
+    out.put_flags(to_come, VINTAGES)
+    for space in state.features:
+        out.put(space)
+    put_decks(state.decks, TILES_PER_REGION, out)
+    put_decks(state.expert_decks, EXPERTS_PER_FEATURE, out)
+    return out.data()
 
 
 def put_decks(decks: tuple[tuple[int, ...], ...], size: int, out: Writer) -> None:
@@ -254,14 +257,20 @@ OWN: Final[tuple[Block, ...]] = (
 
 
 def put_seat(state: State, seat: int, out: Writer) -> None:
+    places = state.setup.places[seat]
+    if places is None or not places.valid(state):
+        places = EncodedPlaces(state, encoded_score(state, seat), encoded_barrels(state, seat))
+        state.setup.places[seat] = places
+    estates = state.setup.estates[seat]
+    if estates is None or not estates.valid(state):
+        estates = EncodedEstates(state, encoded_estates(state, seat))
+        state.setup.estates[seat] = estates
     put_to_answer(state, seat, out)
-    out.put(within(state.score(seat), -MOST_POINTS, MOST_POINTS))
-    for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
-        out.put(within(state.points[source], -MOST_POINTS, MOST_POINTS))
     up, down = state.up[seat], state.down[seat]
     out.put_piece(
-        b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
+        b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
         % (
+            places.score,
             NUMBERS[within(state.cash[seat], 0, MOST_MONEY)],
             NUMBERS[state.account[seat]],
             NUMBERS[state.investment[seat]],
@@ -279,27 +288,33 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
             BYTE_FLAGS[down & FULL],
             BYTE_FLAGS[down >> BYTE & FULL],
             BYTE_FLAGS[down >> 2 * BYTE],
+            places.barrels,
+            estates.piece,
         )
     )
-    out.put_part(state.court, seat * COURT_SPACES, (seat + 1) * COURT_SPACES)
-    put_slots(state, seat, out)
-    put_estates(state, seat, out)
     for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
         put_wines(state, estate, out)
 
 
-def put_slots(state: State, seat: int, out: Writer) -> None:
-    """Write which slots of the board belong to the seat."""
-    rows = state.setup.slots_encoded[seat]
-    if not rows.encodes(state.sales, state.export, state.multipliers, state.fair_slots):
-        piece = Writer()
-        piece.put_owned(state.sales, seat, SLOT_ROOM)
-        piece.put_owned(state.export, seat, SLOT_ROOM)
-        piece.put_owned(state.multipliers, seat, SLOT_COUNT)
-        piece.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
-        rows = Encoded(state.sales, state.export, state.multipliers, state.fair_slots, piece.data())
-        state.setup.slots_encoded[seat] = rows
-    out.put_piece(rows.piece)
+def encoded_score(state: State, seat: int) -> bytes:
+    """The points of a seat, all and by source."""
+    out = Writer()
+    out.put(within(state.score(seat), -MOST_POINTS, MOST_POINTS))
+    for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
+        out.put(within(state.points[source], -MOST_POINTS, MOST_POINTS))
+    return out.data()
+
+
+def encoded_barrels(state: State, seat: int) -> bytes:
+    """The barrels of a seat on the board, and its slot at the Fair."""
+    out = Writer()
+    for space in range(seat * COURT_SPACES, (seat + 1) * COURT_SPACES):
+        out.put(state.court[space])
+    out.put_owned(state.sales, seat, SLOT_ROOM)
+    out.put_owned(state.export, seat, SLOT_ROOM)
+    out.put_owned(state.multipliers, seat, SLOT_COUNT)
+    out.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
+    return out.data()
 
 
 def place_in(row: tuple[int, ...], seat: int) -> int:
@@ -310,35 +325,26 @@ def place_in(row: tuple[int, ...], seat: int) -> int:
     return 0
 
 
-def put_estates(state: State, seat: int, out: Writer) -> None:
-    """Write the vineyards of a seat, the region of each estate, and what each estate has."""
+def encoded_estates(state: State, seat: int) -> bytes:
+    """The vineyards of a seat, the region of each estate, and what each estate has."""
+    out = Writer()
     first, last = seat * ESTATES, seat * ESTATES + ESTATES
     vineyards = 0
     for estate in range(first, last):
         for tile in state.tiles[estate]:
             vineyards |= 1 << tile
     out.put_flags(vineyards, TILE_COUNT)
-    region = state.region
-    out.put_piece(
-        b"%b%b%b%b"
-        % (
-            REGION[region[first]],
-            REGION[region[first + 1]],
-            REGION[region[first + 2]],
-            REGION[region[first + 3]],
-        )
-    )
+    for estate in range(first, last):
+        out.put_place(state.region[estate], REGION_COUNT)
     for estate in range(first, last):
         vines = len(state.tiles[estate])
         has = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
         if vines:
             has |= 1 + state.colour[estate] << 7 | vines << 5
-        waiting = state.waiting[estate]
-        if has or waiting:
-            makes = within(production_value(state, estate), 0, MOST_WINE) if vines else 0
-            out.put_piece(b"%b%b%b" % (ESTATES_WITH[has], NUMBERS[waiting], NUMBERS[makes]))
-        else:
-            out.put_zeros(len(ESTATE))
+        out.put_piece(ESTATES_WITH[has])
+        out.put(state.waiting[estate])
+        out.put(within(production_value(state, estate), 0, MOST_WINE) if vines else 0)
+    return out.data()
 
 
 def put_wines(state: State, estate: int, out: Writer) -> None:

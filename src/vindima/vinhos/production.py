@@ -7,7 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
-from vindima.core.rows import replaced
+from vindima.core.rows import increased, replaced
 from vindima.core.step import EMPTY, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import MAKE_DOURO, MAKE_PORTO, TRANSFER
@@ -57,7 +57,7 @@ def produce(state: State, estate: int, bonus: int) -> None:
 
 
 def discard_porto(state: State, seat: int) -> None:
-    state.porto[seat] -= 1
+    state.porto = increased(state.porto, seat, -1)
     state.porto_left += 1
     if state.events is not None:
         telling.porto(state, "spend-porto", seat, 1)
@@ -113,8 +113,8 @@ class MoveEnologists(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code >= TRANSFER:
             first = frame.seat * ESTATES
-            state.enologists[first + (code - TRANSFER) // ESTATES] -= 1
-            state.enologists[first + (code - TRANSFER) % ESTATES] += 1
+            state.enologists = increased(state.enologists, first + (code - TRANSFER) // ESTATES, -1)
+            state.enologists = increased(state.enologists, first + (code - TRANSFER) % ESTATES, 1)
             if state.events is not None:
                 giver, taker = divmod(code - TRANSFER, ESTATES)
                 telling.enologist_moves(state, first + giver, first + taker)

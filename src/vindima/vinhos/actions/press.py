@@ -7,7 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason, Ref
-from vindima.core.rows import replaced
+from vindima.core.rows import increased, replaced
 from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import CUBES, FAIR, MANAGER, ORDER, PASSING, WINE
@@ -261,7 +261,7 @@ class ManagerBarrels(Step[State]):
         if code in (DONE, NOTHING):
             return
         state.barrels[frame.seat] -= 1
-        state.court[frame.seat * COURT_SPACES + (code - MANAGER) * ROW] += 1
+        state.court = increased(state.court, frame.seat * COURT_SPACES + (code - MANAGER) * ROW, 1)
         if state.events is not None:
             telling.manager(state, frame.seat, (code - MANAGER) * ROW)
         state.stack.append(frame.noting(code))
