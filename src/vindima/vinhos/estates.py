@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vindima.core.explain import Reason
 from vindima.core.rows import increased, replaced
 from vindima.vinhos import telling
@@ -27,7 +29,7 @@ from vindima.vinhos.reasons import (
 )
 from vindima.vinhos.state import State
 
-MOST_WINERIES = 2
+MOST_WINERIES: Final = 2
 
 
 def tile_region(tile: int) -> int:

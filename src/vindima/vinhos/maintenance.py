@@ -29,7 +29,7 @@ class Maintenance(Step[State]):
                 state.push(BARRELS_HOME, seat)
         for step in (SALARIES, INTEREST):
             for seat in reversed(state.order):
-                state.push(step, seat)
+                state.stack.append(step.plain_frame(seat))
 
 
 class Interest(Step[State]):

@@ -453,7 +453,8 @@ class State(Position):
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
         """Move the seat's marker on the scoring track."""
-        self.points = increased(self.points, seat * SOURCE_COUNT + source, points)
+        if points:
+            self.points = increased(self.points, seat * SOURCE_COUNT + source, points)
         if self.events is not None:
             telling.points(self, seat, source, points)
 

@@ -137,6 +137,17 @@ class Announcement(Moment):
             return ALREADY_ANNOUNCED
         return None
 
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        if len(frame.memo) == 2:
+            return [FAIR + slot for slot, owner in enumerate(state.fair_slots) if owner == NO_SEAT]
+        if len(frame.memo) == 1:
+            return super().possible(state, frame)
+        found = [PASSING] if self.optional else []
+        if state.fair_tile[frame.seat] == NOT_PRESENTED:
+            for place in wines_of(state, frame.seat):
+                found.append(WINE + place)
+        return found
+
     def refuse_cubes(self, state: State, seat: int, place: int, cubes: int) -> Reason | None:
         """Why the cubes cannot be used: the last must bring an expert, a Fair point or Beatriz (V17)."""
         if cubes == 0:
