@@ -185,7 +185,7 @@ def test_v16_an_enologist_finds_another_winery_or_leaves():
     assert kit.may(table) == ["place estate-2", "place estate-3"]
     assert kit.why_not(table, "place estate-1") == "no-empty-winery"
     kit.answer(table, "place estate-3")
-    assert table.enologists[:4] == [0, 0, 2, 0]
+    assert table.enologists[:4] == (0, 0, 2, 0)
     assert (table.wineries_left, table.enologists_left) == (13, 6)
 
     table = kit.lay(year=6)

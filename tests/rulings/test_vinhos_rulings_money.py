@@ -253,7 +253,7 @@ def test_v26_unpaid_interest_costs_one_tile(level, account):
     assert (table.seat, kit.may(table)) == (kit.RED, ["drop estate-1", "drop estate-2"])
     kit.answer(table, "drop estate-2")
     assert table.over  # Blue has neither wineries nor vineyards
-    assert table.wineries[:4] == [1, 1, 0, 0]
+    assert table.wineries[:4] == (1, 1, 0, 0)
     assert table.account[:3] == [0, 0, 0]
 
 
@@ -297,7 +297,7 @@ def test_v27_the_owner_chooses_the_unpaid_enologists():
     assert table.account[kit.RED] == 0
     kit.answer(table, "drop estate-2")
     assert table.over
-    assert (table.enologists[:4], table.enologists_left) == ([1, 0, 0, 1], 6)
+    assert (table.enologists[:4], table.enologists_left) == ((1, 0, 0, 1), 6)
 
     paid.account[kit.RED] = 3
     kit.begin(paid, MAINTENANCE)

@@ -1,7 +1,8 @@
 """Writing numbers as 16-bit integers from compiled code, without intermediate lists.
 
 Compiled code cannot set a byte without creating objects for its index and its value. So numbers are not set
-one by one: ready-made pieces of bytes are collected and joined.
+one by one: ready-made pieces of bytes are collected and joined. Where most numbers differ from zero, a `%b`
+format joins their pieces, which takes compiled code a third of the time.
 """
 
 from __future__ import annotations
@@ -69,7 +70,7 @@ def places(size: int) -> list[bytes]:
 
 
 NUMBERS: Final[list[bytes]] = [packed(value) for value in (*range(SMALL), *range(-SMALL, 0))]
-"""Encoded numbers, by value; negative values count from the end."""
+"""Encoded numbers from minus `SMALL` to just below it, by value; negative ones count from the end."""
 ZEROS: Final[list[bytes]] = [bytes(BYTES * length) for length in range(LONG)]
 """Encoded runs of zeros, by length."""
 FLAGS: Final[list[list[bytes]]] = [flags(size) for size in range(BYTE + 1)]

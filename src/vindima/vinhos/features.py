@@ -73,6 +73,8 @@ MOST_MONEY: Final = 999
 MOST_WINE: Final = 99
 SLOT_COUNT: Final = len(MULTIPLIERS) * MULTIPLIER_ROOM
 
+assert (REGION_COUNT, EXPERTS) == (BYTE, 3 * BYTE)  # their flags are written byte by byte
+
 VINTAGE: Final = places(VINTAGES)
 ACTION: Final = places(len(ACTIONS))
 
@@ -126,6 +128,7 @@ def put_supply(state: State, out: Writer) -> None:
 
 
 def encoded_supply(state: State) -> bytes:
+    """What `put_supply` writes."""
     out = Writer()
     to_come = 0
     for vintage in state.vintages:
@@ -257,10 +260,10 @@ OWN: Final[tuple[Block, ...]] = (
 
 
 def put_seat(state: State, seat: int, out: Writer) -> None:
-    places = state.setup.places[seat]
-    if places is None or not places.valid(state):
-        places = EncodedPlaces(state, encoded_score(state, seat), encoded_barrels(state, seat))
-        state.setup.places[seat] = places
+    placed = state.setup.places[seat]
+    if placed is None or not placed.valid(state):
+        placed = EncodedPlaces(state, encoded_score(state, seat), encoded_barrels(state, seat))
+        state.setup.places[seat] = placed
     estates = state.setup.estates[seat]
     if estates is None or not estates.valid(state):
         estates = EncodedEstates(state, encoded_estates(state, seat))
@@ -270,7 +273,7 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
     out.put_piece(
         b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
         % (
-            places.score,
+            placed.score,
             NUMBERS[within(state.cash[seat], 0, MOST_MONEY)],
             NUMBERS[state.account[seat]],
             NUMBERS[state.investment[seat]],
@@ -288,7 +291,7 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
             BYTE_FLAGS[down & FULL],
             BYTE_FLAGS[down >> BYTE & FULL],
             BYTE_FLAGS[down >> 2 * BYTE],
-            places.barrels,
+            placed.barrels,
             estates.piece,
         )
     )
