@@ -42,6 +42,15 @@ from vindima.vinhos.model import (
     EXPERTS_PER_FEATURE,
     FAIR_SLOT_ROOM,
     FEATURES,
+    FROM_ACCOUNT,
+    FROM_EMPTY_ACCOUNT,
+    FROM_EXPERTS,
+    FROM_EXPORT,
+    FROM_FAIR,
+    FROM_MAJORITIES,
+    FROM_MULTIPLIERS,
+    FROM_RENOWN,
+    FROM_WINE,
     LISBOA,
     MINHO,
     MULTIPLIER_ROOM,
@@ -73,8 +82,13 @@ MOST_MONEY: Final = 999
 MOST_WINE: Final = 99
 SLOT_COUNT: Final = len(MULTIPLIERS) * MULTIPLIER_ROOM
 
-assert (REGION_COUNT, EXPERTS) == (BYTE, 3 * BYTE)  # their flags are written byte by byte
+assert (REGION_COUNT, EXPERTS, TILE_COUNT) == (
+    BYTE,
+    3 * BYTE,
+    4 * BYTE,
+)  # flags in whole bytes
 
+REGION: Final = places(REGION_COUNT)
 VINTAGE: Final = places(VINTAGES)
 ACTION: Final = places(len(ACTIONS))
 
@@ -301,11 +315,23 @@ def put_seat(state: State, seat: int, out: Writer) -> None:
 
 def encoded_score(state: State, seat: int) -> bytes:
     """The points of a seat, all and by source."""
-    out = Writer()
-    out.put(within(state.score(seat), -MOST_POINTS, MOST_POINTS))
-    for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
-        out.put(within(state.points[source], -MOST_POINTS, MOST_POINTS))
-    return out.data()
+    first = seat * SOURCE_COUNT
+    return b"%b%b%b%b%b%b%b%b%b%b" % (
+        encoded_points(state.score(seat)),
+        encoded_points(state.points[first + FROM_EXPORT]),
+        encoded_points(state.points[first + FROM_FAIR]),
+        encoded_points(state.points[first + FROM_WINE]),
+        encoded_points(state.points[first + FROM_EXPERTS]),
+        encoded_points(state.points[first + FROM_RENOWN]),
+        encoded_points(state.points[first + FROM_EMPTY_ACCOUNT]),
+        encoded_points(state.points[first + FROM_MAJORITIES]),
+        encoded_points(state.points[first + FROM_ACCOUNT]),
+        encoded_points(state.points[first + FROM_MULTIPLIERS]),
+    )
+
+
+def encoded_points(points: int) -> bytes:
+    return NUMBERS[within(points, -MOST_POINTS, MOST_POINTS)]
 
 
 def encoded_barrels(state: State, seat: int) -> bytes:
@@ -330,24 +356,36 @@ def place_in(row: tuple[int, ...], seat: int) -> int:
 
 def encoded_estates(state: State, seat: int) -> bytes:
     """The vineyards of a seat, the region of each estate, and what each estate has."""
-    out = Writer()
-    first, last = seat * ESTATES, seat * ESTATES + ESTATES
+    first = seat * ESTATES
     vineyards = 0
-    for estate in range(first, last):
+    for estate in range(first, first + ESTATES):
         for tile in state.tiles[estate]:
             vineyards |= 1 << tile
-    out.put_flags(vineyards, TILE_COUNT)
-    for estate in range(first, last):
-        out.put_place(state.region[estate], REGION_COUNT)
-    for estate in range(first, last):
-        vines = len(state.tiles[estate])
-        has = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
-        if vines:
-            has |= 1 + state.colour[estate] << 7 | vines << 5
-        out.put_piece(ESTATES_WITH[has])
-        out.put(state.waiting[estate])
-        out.put(within(production_value(state, estate), 0, MOST_WINE) if vines else 0)
-    return out.data()
+    return b"%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        BYTE_FLAGS[vineyards & FULL],
+        BYTE_FLAGS[vineyards >> BYTE & FULL],
+        BYTE_FLAGS[vineyards >> 2 * BYTE & FULL],
+        BYTE_FLAGS[vineyards >> 3 * BYTE],
+        REGION[state.region[first]],
+        REGION[state.region[first + 1]],
+        REGION[state.region[first + 2]],
+        REGION[state.region[first + 3]],
+        encoded_estate(state, first),
+        encoded_estate(state, first + 1),
+        encoded_estate(state, first + 2),
+        encoded_estate(state, first + 3),
+    )
+
+
+def encoded_estate(state: State, estate: int) -> bytes:
+    """What an estate has and what it makes."""
+    vines = len(state.tiles[estate])
+    has = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
+    makes = 0
+    if vines:
+        has |= 1 + state.colour[estate] << 7 | vines << 5
+        makes = within(production_value(state, estate), 0, MOST_WINE)
+    return b"%b%b%b" % (ESTATES_WITH[has], NUMBERS[state.waiting[estate]], NUMBERS[makes])
 
 
 def put_wines(state: State, estate: int, out: Writer) -> None:
