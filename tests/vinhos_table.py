@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import vindima
 from tests.answering import answer, may, why_not
-from vindima.core.rows import replaced
+from vindima.core.rows import increased, replaced
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.vinhos.estates import (
     cellar_refused,
@@ -181,9 +181,9 @@ def vineyard(table: State, seat: int, number: int, *ids: str) -> None:
         region = tile_region(tile)
         assert vineyard_refused(table, where, tile) is None, f"{id} does not fit"
         table.decks = replaced(table.decks, region, _without(table.decks[region], tile))
-        table.tiles[where] = (*table.tiles[where], tile)
-        table.region[where] = region
-        table.colour[where] = table.tables.vineyards.colour[tile]
+        table.tiles = replaced(table.tiles, where, (*table.tiles[where], tile))
+        table.region = replaced(table.region, where, region)
+        table.colour = replaced(table.colour, where, table.tables.vineyards.colour[tile])
 
 
 def winery(table: State, seat: int, number: int, count: int = 1) -> None:
@@ -193,7 +193,7 @@ def winery(table: State, seat: int, number: int, count: int = 1) -> None:
         assert table.wineries_left, "no wineries left"
         assert winery_refused(table, where) is None, "no room for a winery"
         table.wineries_left -= 1
-        table.wineries[where] += 1
+        table.wineries = increased(table.wineries, where, 1)
 
 
 def enologist(table: State, seat: int, number: int, count: int = 1) -> None:
@@ -203,7 +203,7 @@ def enologist(table: State, seat: int, number: int, count: int = 1) -> None:
         assert table.enologists_left, "no enologists left"
         assert enologist_refused(table, where) is None, "no empty winery"
         table.enologists_left -= 1
-        table.enologists[where] += 1
+        table.enologists = increased(table.enologists, where, 1)
 
 
 def cellar(table: State, seat: int, number: int) -> None:
@@ -212,7 +212,7 @@ def cellar(table: State, seat: int, number: int) -> None:
     assert table.cellars_left, "no cellars left"
     assert cellar_refused(table, where) is None, "no cellar may be built there"
     table.cellars_left -= 1
-    table.cellar[where] = 1
+    table.cellar = replaced(table.cellar, where, 1)
 
 
 def wine(table: State, seat: int, number: int, slot: int, production: int, made: str = "") -> None:
@@ -275,7 +275,7 @@ def barrel(table: State, seat: int, *places: str) -> None:
         assert table.barrels[seat], "no barrels left"
         table.barrels[seat] -= 1
         if place in COURT:
-            table.court[seat * COURT_SPACES + COURT.index(place)] += 1
+            table.court = increased(table.court, seat * COURT_SPACES + COURT.index(place), 1)
             continue
         field, slot = _slot(table, place)
         owners = getattr(table, field)

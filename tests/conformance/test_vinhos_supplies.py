@@ -119,7 +119,7 @@ def test_a_wine_beyond_the_warehouse_or_without_value_is_detected(state):
 
 def test_a_disc_without_a_vineyard_is_detected(state):
     estate = state.region.index(NO_REGION)
-    state.region[estate] = 4
+    state.region = replaced(state.region, estate, 4)
     with pytest.raises(AssertionError):
         check_supplies(state)
 
@@ -146,7 +146,7 @@ def test_multiplier_points_are_counted_independently_of_the_engine(state, multip
         without = state.breakdown(seat)["multipliers"]
         state.multipliers = replaced(state.multipliers, slots[0], seat)
         state.cash[seat] = 40
-        state.cellar[4 * seat] = 1
+        state.cellar = replaced(state.cellar, 4 * seat, 1)
         check_scores(state)
         assert state.breakdown(seat)["multipliers"] > without
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from vindima.core.encode import Writer, decoded, piece, within
+from vindima.core.encode import NUMBERS, Writer, decoded, piece, places, within
 
 
 def test_numbers_are_decoded_in_the_order_written():
@@ -76,6 +76,16 @@ def test_the_places_of_an_owner_are_flagged():
     out.put_owned((-1, 0), 1, 2)
     out.put(7)
     assert decoded(out.data()) == [1, 0, 0, 1, 0, 0, 0, 0, 7]
+
+
+def test_ready_made_numbers_are_found_by_their_value():
+    for number in (0, 1, 1023, -1, -1024):
+        assert NUMBERS[number] == piece(number)
+
+
+def test_ready_made_places_end_with_no_place():
+    assert [decoded(place) for place in places(3)] == [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0, 0, 0]]
+    assert decoded(places(3)[-1]) == [0, 0, 0]
 
 
 def test_numbers_are_clamped_to_their_bounds():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests import vinhos_table as kit
+from vindima.core.rows import replaced
 from vindima.vinhos.maintenance import INTEREST
 from vindima.vinhos.model import ALENTEJO, DAO, MINHO, NO_REGION, REGIONS
 from vindima.vinhos.state import State
@@ -184,7 +185,7 @@ def test_v16_an_enologist_finds_another_winery_or_leaves():
     assert kit.may(table) == ["place estate-2", "place estate-3"]
     assert kit.why_not(table, "place estate-1") == "no-empty-winery"
     kit.answer(table, "place estate-3")
-    assert table.enologists[:4] == [0, 0, 2, 0]
+    assert table.enologists[:4] == (0, 0, 2, 0)
     assert (table.wineries_left, table.enologists_left) == (13, 6)
 
     table = kit.lay(year=6)
@@ -214,7 +215,7 @@ def test_v54_a_waiting_cube_stays_while_a_tile_can_hold_it(wineries, cellars, wa
     kit.winery(table, kit.RED, 1, count=wineries)
     if cellars:
         kit.cellar(table, kit.RED, 1)
-    table.waiting[kit.RED] = waiting
+    table.waiting = replaced(table.waiting, kit.RED, waiting)
     table.cubes_left -= waiting
     lose_a_tile(table)
     kit.answer(table, "drop estate-1")

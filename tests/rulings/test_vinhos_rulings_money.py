@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from tests import vinhos_table as kit
+from vindima.core.rows import replaced
 from vindima.vinhos.codes import TRANSFER
 from vindima.vinhos.maintenance import INTEREST, MAINTENANCE, SALARIES
 from vindima.vinhos.model import DAO, FROM_EXPORT, FROM_RENOWN, FROM_WINE, MINHO
@@ -252,7 +253,7 @@ def test_v26_unpaid_interest_costs_one_tile(level, account):
     assert (table.seat, kit.may(table)) == (kit.RED, ["drop estate-1", "drop estate-2"])
     kit.answer(table, "drop estate-2")
     assert table.over  # Blue has neither wineries nor vineyards
-    assert table.wineries[:4] == [1, 1, 0, 0]
+    assert table.wineries[:4] == (1, 1, 0, 0)
     assert table.account[:3] == [0, 0, 0]
 
 
@@ -296,7 +297,7 @@ def test_v27_the_owner_chooses_the_unpaid_enologists():
     assert table.account[kit.RED] == 0
     kit.answer(table, "drop estate-2")
     assert table.over
-    assert (table.enologists[:4], table.enologists_left) == ([1, 0, 0, 1], 6)
+    assert (table.enologists[:4], table.enologists_left) == ((1, 0, 0, 1), 6)
 
     paid.account[kit.RED] = 3
     kit.begin(paid, MAINTENANCE)
@@ -353,7 +354,7 @@ def test_v28_ageing_then_enologists_then_porto():
     kit.wine(table, kit.RED, 1, slot=1, production=3)
     kit.wine(table, kit.RED, 1, slot=2, production=4)
     kit.vineyard(table, kit.PURPLE, 3, "douro_red_1")
-    table.porto[kit.PURPLE] = 1
+    table.porto = replaced(table.porto, kit.PURPLE, 1)
     for seat in (kit.RED, kit.PURPLE):
         kit.winery(table, seat, 1)
         kit.enologist(table, seat, 1)

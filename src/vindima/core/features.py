@@ -97,7 +97,7 @@ class Layout(Generic[S]):
         self.each: int = sum([block.size for block in self.seats])
         """How many numbers are public about each seat."""
 
-    def encode(self, state: S, seat: int) -> bytearray:
+    def encode(self, state: S, seat: int) -> bytes:
         """What the seat may know, as 16-bit integers."""
         players = state.players
         out = Writer()

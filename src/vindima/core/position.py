@@ -153,11 +153,19 @@ class Position:
 
     def apply(self, code: int) -> None:
         """Answer the question. A code that is not legal raises IllegalAnswer and changes nothing."""
-        if code not in self.legal:
+        if not self.allows(code):
             raise IllegalAnswer(self.refusal(code))
         frame = self.stack.pop()
         frame.step.take(self, frame, code)
         self.settle()
+
+    def allows(self, code: int) -> bool:
+        """True if the code is legal."""
+        legal = self.legal
+        if isinstance(legal, list):  # for `in`, compiled code would make the code an object
+            codes: list[int] = legal
+            return any(other == code for other in codes)
+        return code in legal
 
     def settle(self) -> None:
         """Resolve steps that ask nothing, until the top step has a question or the game is over."""

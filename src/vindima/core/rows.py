@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-__all__ = ["replaced", "without"]
+__all__ = ["increased", "replaced", "without"]
 
 Entry = TypeVar("Entry")
 
@@ -14,6 +14,11 @@ def replaced(row: tuple[Entry, ...], place: int, entry: Entry) -> tuple[Entry, .
     changed = list(row)
     changed[place] = entry
     return tuple(changed)
+
+
+def increased(row: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:
+    """The row with one entry increased by a number."""
+    return replaced(row, place, row[place] + number)
 
 
 def without(row: tuple[Entry, ...], entry: Entry) -> tuple[Entry, ...]:

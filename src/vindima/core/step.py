@@ -37,6 +37,9 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 """The code passed to `take` if the step has nothing to ask."""
 
+SEATS: Final = 8
+"""More seats than any game has."""
+
 EMPTY: Final[tuple[int, ...]] = ()
 """The options of a step that has nothing to ask."""
 
@@ -73,6 +76,17 @@ class Step(Generic[S]):
     """The fields of the position that decide whether the step is blocked. Used for look-ahead."""
     unordered: bool = False
     """True if the order of the answers in the memo makes no difference. Used for look-ahead."""
+    plain_frames: tuple[Frame, ...] = ()
+    """The frames that `plain_frame` returns, by seat; the last one is for NOBODY."""
+
+    def plain_frame(self, seat: int) -> Frame:
+        """The step waiting for a seat, without a memo: the same frame every time.
+
+        For steps that wait often. The start of a turn needs a frame of its own (`begins_turn`).
+        """
+        if not self.plain_frames:
+            self.plain_frames = tuple([Frame(self, other) for other in (*range(SEATS), NOBODY)])
+        return self.plain_frames[seat]
 
     def blocked(self, state: S, seat: int) -> Reason | None:
         """Why the step cannot start; None if it can."""

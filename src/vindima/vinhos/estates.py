@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vindima.core.explain import Reason
-from vindima.core.rows import replaced
+from vindima.core.rows import increased, replaced
 from vindima.vinhos import telling
 from vindima.vinhos.experts import FREE_EXPERT
 from vindima.vinhos.model import (
@@ -27,7 +29,7 @@ from vindima.vinhos.reasons import (
 )
 from vindima.vinhos.state import State
 
-MOST_WINERIES = 2
+MOST_WINERIES: Final = 2
 
 
 def tile_region(tile: int) -> int:
@@ -78,16 +80,16 @@ def place_vineyard(state: State, estate: int, tile: int) -> None:
     """Put a vineyard and its cube into an estate; a first vineyard also brings its gifts (V12, V13, V55)."""
     region = tile_region(tile)
     first = not state.tiles[estate]
-    state.tiles[estate] = (*state.tiles[estate], tile)
+    state.tiles = replaced(state.tiles, estate, (*state.tiles[estate], tile))
     if state.events is not None:
         telling.vineyard(state, estate, tile, region)
     state.place_cube(region)
     if not first:
         return
-    state.region[estate] = region
-    state.colour[estate] = state.tables.vineyards.colour[tile]
+    state.region = replaced(state.region, estate, region)
+    state.colour = replaced(state.colour, estate, state.tables.vineyards.colour[tile])
     while state.waiting[estate]:
-        state.waiting[estate] -= 1
+        state.waiting = increased(state.waiting, estate, -1)
         state.cubes_left += 1
         if state.events is not None:
             telling.waiting_cube(state, "waiting-cubes-move", estate)
@@ -95,20 +97,20 @@ def place_vineyard(state: State, estate: int, tile: int) -> None:
     if region == DAO:
         if state.cellars_left and not state.cellar[estate]:
             state.cellars_left -= 1
-            state.cellar[estate] = 1
+            state.cellar = replaced(state.cellar, estate, 1)
             if state.events is not None:
                 telling.building(state, "cellar", estate)
     elif region == LISBOA:
         if state.wineries_left and winery_refused(state, estate) is None:
             state.wineries_left -= 1
-            state.wineries[estate] += 1
+            state.wineries = increased(state.wineries, estate, 1)
             if state.events is not None:
                 telling.building(state, "winery", estate)
     elif region == DOURO and not state.porto_given >> estate & 1:
         state.porto_given |= 1 << estate
         gift = min(state.tables.regions.porto_gift, state.porto_left)
         state.porto_left -= gift
-        state.porto[estate // ESTATES] += gift
+        state.porto = increased(state.porto, estate // ESTATES, gift)
         if state.events is not None:
             telling.porto(state, "porto", estate // ESTATES, gift)
     elif region == SETUBAL:
@@ -122,7 +124,7 @@ def place_building_cube(state: State, estate: int) -> None:
         state.place_cube(state.region[estate])
     elif state.cubes_left:
         state.cubes_left -= 1
-        state.waiting[estate] += 1
+        state.waiting = increased(state.waiting, estate, 1)
         if state.events is not None:
             telling.waiting_cube(state, "waiting-cube", estate)
 
@@ -142,21 +144,23 @@ def drop_vineyard(state: State, estate: int, tile: int) -> None:
     """A vineyard goes to the bottom of its deck; an estate without vineyards has no region (V15, V16)."""
     if state.events is not None:  # before the estate loses its region and with it its name
         telling.loses_vineyard(state, estate, tile, tile_region(tile))
-    state.tiles[estate] = tuple(other for other in state.tiles[estate] if other != tile)
+    state.tiles = replaced(
+        state.tiles, estate, tuple(other for other in state.tiles[estate] if other != tile)
+    )
     region = tile_region(tile)
     state.decks = replaced(state.decks, region, (*state.decks[region], tile))
     if not state.tiles[estate]:
-        state.region[estate] = NO_REGION
+        state.region = replaced(state.region, estate, NO_REGION)
 
 
 def drop_winery(state: State, estate: int) -> None:
     """A winery goes back to the board, as does a cube that no longer has a tile to wait on (V16, V54)."""
-    state.wineries[estate] -= 1
+    state.wineries = increased(state.wineries, estate, -1)
     state.wineries_left += 1
     if state.events is not None:
         telling.building(state, "lose-winery", estate)
     if state.waiting[estate] > state.wineries[estate] + state.cellar[estate]:
-        state.waiting[estate] -= 1
+        state.waiting = increased(state.waiting, estate, -1)
         state.cubes_left += 1
         if state.events is not None:
             telling.waiting_cube(state, "waiting-cube-back", estate)

@@ -8,7 +8,7 @@ from typing import Final
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason, Ref
 from vindima.core.masks import bits, count
-from vindima.core.rows import replaced
+from vindima.core.rows import increased, replaced
 from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import (
@@ -185,7 +185,7 @@ def lift_barrel(state: State, seat: int, code: int) -> None:
     if code >= LIFT_MULTIPLIER:
         state.multipliers = replaced(state.multipliers, code - LIFT_MULTIPLIER, NO_SEAT)
     elif code >= LIFT_COURT:
-        state.court[seat * COURT_SPACES + code - LIFT_COURT] -= 1
+        state.court = increased(state.court, seat * COURT_SPACES + code - LIFT_COURT, -1)
     elif code >= LIFT_EXPORT:
         state.export = replaced(state.export, code - LIFT_EXPORT, NO_SEAT)
     else:

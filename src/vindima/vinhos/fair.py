@@ -30,7 +30,7 @@ class Fair(Step[State]):
         state.push(REVEAL_EXPERTS, NOBODY)
         for step in (CHOOSE_EXPERTS, LATE_ANNOUNCEMENT, BEFORE_FAIR):
             for seat in reversed(state.order):
-                state.push(step, seat)
+                state.stack.append(step.plain_frame(seat))
 
 
 class BeforeFair(Moment):

@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from vindima.core.encode import COUNT_BITS, Writer, piece, within
+from vindima.core.encode import (
+    BYTE,
+    BYTE_FLAGS,
+    COUNT_BITS,
+    FULL,
+    NUMBERS,
+    Writer,
+    piece,
+    places,
+    within,
+)
 from vindima.core.features import (
     Block,
     Layout,
@@ -17,27 +27,45 @@ from vindima.core.features import (
     put_to_answer,
     question_blocks,
 )
+from vindima.vinhos.encoded import EncodedEstates, EncodedPlaces, EncodedSupply
 from vindima.vinhos.experts import COURT_SPACES
 from vindima.vinhos.model import (
     ACTIONS,
+    ALENTEJO,
+    ALGARVE,
     AMOUNT_ROOM,
     COURT,
+    DAO,
+    DOURO,
     ESTATES,
     EXPERTS,
     EXPERTS_PER_FEATURE,
     FAIR_SLOT_ROOM,
     FEATURES,
+    FROM_ACCOUNT,
+    FROM_EMPTY_ACCOUNT,
+    FROM_EXPERTS,
+    FROM_EXPORT,
+    FROM_FAIR,
+    FROM_MAJORITIES,
+    FROM_MULTIPLIERS,
+    FROM_RENOWN,
+    FROM_WINE,
+    LISBOA,
+    MINHO,
     MULTIPLIER_ROOM,
     MULTIPLIERS,
     REGIONS,
+    SETUBAL,
     SLOT_ROOM,
     SOURCE_COUNT,
     SOURCES,
     STORE,
     TILES_PER_REGION,
+    TRAS_OS_MONTES,
 )
 from vindima.vinhos.production import production_value
-from vindima.vinhos.state import NOT_PRESENTED, State
+from vindima.vinhos.state import State
 from vindima.vinhos.wine import gain, wine_colour, wine_production, wine_region
 
 __all__ = ["LAYOUT"]
@@ -53,7 +81,16 @@ MOST_POINTS: Final = 999
 MOST_MONEY: Final = 999
 MOST_WINE: Final = 99
 SLOT_COUNT: Final = len(MULTIPLIERS) * MULTIPLIER_ROOM
-ACTION_COUNT: Final = len(ACTIONS)
+
+assert (REGION_COUNT, EXPERTS, TILE_COUNT) == (
+    BYTE,
+    3 * BYTE,
+    4 * BYTE,
+)  # flags in whole bytes
+
+REGION: Final = places(REGION_COUNT)
+VINTAGE: Final = places(VINTAGES)
+ACTION: Final = places(len(ACTIONS))
 
 
 # The board
@@ -66,19 +103,47 @@ def put_board(state: State, seat: int, out: Writer) -> None:
     out.put(int(setup.barrels_home))
     out.put(int(setup.cash_cap))
     out.put(int(setup.third_prize))
-    out.put(state.year)
-    out.put(state.phase)
-    out.put(state.free_move)
-    out.put(state.discount)
-    out.put(state.cubes_left)
-    out.put(state.wineries_left)
-    out.put(state.cellars_left)
-    out.put(state.enologists_left)
-    out.put(state.porto_left)
-    out.put_flags(state.in_play, REGION_COUNT)
-    out.put_part(state.cubes, 0, REGION_COUNT)
-    out.put(state.tables.vintages.weather[state.vintage])
-    out.put_place(state.vintage, VINTAGES)
+    cubes = state.cubes
+    out.put_piece(
+        b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
+        % (
+            NUMBERS[state.year],
+            NUMBERS[state.phase],
+            NUMBERS[state.free_move],
+            NUMBERS[state.discount],
+            NUMBERS[state.cubes_left],
+            NUMBERS[state.wineries_left],
+            NUMBERS[state.cellars_left],
+            NUMBERS[state.enologists_left],
+            NUMBERS[state.porto_left],
+            BYTE_FLAGS[state.in_play],
+            NUMBERS[cubes[MINHO]],
+            NUMBERS[cubes[TRAS_OS_MONTES]],
+            NUMBERS[cubes[DAO]],
+            NUMBERS[cubes[DOURO]],
+            NUMBERS[cubes[LISBOA]],
+            NUMBERS[cubes[ALENTEJO]],
+            NUMBERS[cubes[SETUBAL]],
+            NUMBERS[cubes[ALGARVE]],
+            NUMBERS[state.tables.vintages.weather[state.vintage]],
+            VINTAGE[state.vintage],
+        )
+    )
+    put_supply(state, out)
+
+
+def put_supply(state: State, out: Writer) -> None:
+    """Write the vintages to come, the markers of the features and the decks."""
+    last = state.setup.supply
+    if last is None or not last.valid(state):
+        last = EncodedSupply(state, encoded_supply(state))
+        state.setup.supply = last
+    out.put_piece(last.piece)
+
+
+def encoded_supply(state: State) -> bytes:
+    """What `put_supply` writes."""
+    out = Writer()
     to_come = 0
     for vintage in state.vintages:
         to_come |= 1 << vintage
@@ -87,6 +152,7 @@ def put_board(state: State, seat: int, out: Writer) -> None:
         out.put(space)
     put_decks(state.decks, TILES_PER_REGION, out)
     put_decks(state.expert_decks, EXPERTS_PER_FEATURE, out)
+    return out.data()
 
 
 def put_decks(decks: tuple[tuple[int, ...], ...], size: int, out: Writer) -> None:
@@ -208,37 +274,76 @@ OWN: Final[tuple[Block, ...]] = (
 
 
 def put_seat(state: State, seat: int, out: Writer) -> None:
+    placed = state.setup.places[seat]
+    if placed is None or not placed.valid(state):
+        placed = EncodedPlaces(state, encoded_score(state, seat), encoded_barrels(state, seat))
+        state.setup.places[seat] = placed
+    estates = state.setup.estates[seat]
+    if estates is None or not estates.valid(state):
+        estates = EncodedEstates(state, encoded_estates(state, seat))
+        state.setup.estates[seat] = estates
     put_to_answer(state, seat, out)
-    out.put(within(state.score(seat), -MOST_POINTS, MOST_POINTS))
-    for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
-        out.put(within(state.points[source], -MOST_POINTS, MOST_POINTS))
-    out.put(within(state.cash[seat], 0, MOST_MONEY))
-    out.put(state.account[seat])
-    out.put(state.investment[seat])
-    out.put(within(state.fair_points[seat], 0, MOST_POINTS))
-    out.put(state.fair_tile[seat])
-    out.put(state.barrels[seat])
-    out.put(state.porto[seat])
-    out.put(state.benefits >> seat & 1)
-    out.put(place_in(state.order, seat))
-    out.put(place_in(state.lower, seat))
-    out.put_place(state.marker[seat], ACTION_COUNT)
-    out.put_flags(state.up[seat], EXPERTS)
-    out.put_flags(state.down[seat], EXPERTS)
-    if state.barrels[seat] < state.tables.supply.barrels:  # the others are on the board
-        out.put_part(state.court, seat * COURT_SPACES, (seat + 1) * COURT_SPACES)
-        out.put_owned(state.sales, seat, SLOT_ROOM)
-        out.put_owned(state.export, seat, SLOT_ROOM)
-        out.put_owned(state.multipliers, seat, SLOT_COUNT)
-    else:
-        out.put_zeros(COURT_SPACES + 2 * SLOT_ROOM + SLOT_COUNT)
-    if state.fair_tile[seat] == NOT_PRESENTED:
-        out.put_zeros(FAIR_SLOT_ROOM)
-    else:
-        out.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
-    put_estates(state, seat, out)
+    up, down = state.up[seat], state.down[seat]
+    out.put_piece(
+        b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
+        % (
+            placed.score,
+            NUMBERS[within(state.cash[seat], 0, MOST_MONEY)],
+            NUMBERS[state.account[seat]],
+            NUMBERS[state.investment[seat]],
+            NUMBERS[within(state.fair_points[seat], 0, MOST_POINTS)],
+            NUMBERS[state.fair_tile[seat]],
+            NUMBERS[state.barrels[seat]],
+            NUMBERS[state.porto[seat]],
+            NUMBERS[state.benefits >> seat & 1],
+            NUMBERS[place_in(state.order, seat)],
+            NUMBERS[place_in(state.lower, seat)],
+            ACTION[state.marker[seat]],
+            BYTE_FLAGS[up & FULL],
+            BYTE_FLAGS[up >> BYTE & FULL],
+            BYTE_FLAGS[up >> 2 * BYTE],
+            BYTE_FLAGS[down & FULL],
+            BYTE_FLAGS[down >> BYTE & FULL],
+            BYTE_FLAGS[down >> 2 * BYTE],
+            placed.barrels,
+            estates.piece,
+        )
+    )
     for estate in range(seat * ESTATES, seat * ESTATES + ESTATES):
         put_wines(state, estate, out)
+
+
+def encoded_score(state: State, seat: int) -> bytes:
+    """The points of a seat, all and by source."""
+    first = seat * SOURCE_COUNT
+    return b"%b%b%b%b%b%b%b%b%b%b" % (
+        encoded_points(state.score(seat)),
+        encoded_points(state.points[first + FROM_EXPORT]),
+        encoded_points(state.points[first + FROM_FAIR]),
+        encoded_points(state.points[first + FROM_WINE]),
+        encoded_points(state.points[first + FROM_EXPERTS]),
+        encoded_points(state.points[first + FROM_RENOWN]),
+        encoded_points(state.points[first + FROM_EMPTY_ACCOUNT]),
+        encoded_points(state.points[first + FROM_MAJORITIES]),
+        encoded_points(state.points[first + FROM_ACCOUNT]),
+        encoded_points(state.points[first + FROM_MULTIPLIERS]),
+    )
+
+
+def encoded_points(points: int) -> bytes:
+    return NUMBERS[within(points, -MOST_POINTS, MOST_POINTS)]
+
+
+def encoded_barrels(state: State, seat: int) -> bytes:
+    """The barrels of a seat on the board, and its slot at the Fair."""
+    out = Writer()
+    for space in range(seat * COURT_SPACES, (seat + 1) * COURT_SPACES):
+        out.put(state.court[space])
+    out.put_owned(state.sales, seat, SLOT_ROOM)
+    out.put_owned(state.export, seat, SLOT_ROOM)
+    out.put_owned(state.multipliers, seat, SLOT_COUNT)
+    out.put_owned(state.fair_slots, seat, FAIR_SLOT_ROOM)
+    return out.data()
 
 
 def place_in(row: tuple[int, ...], seat: int) -> int:
@@ -249,27 +354,38 @@ def place_in(row: tuple[int, ...], seat: int) -> int:
     return 0
 
 
-def put_estates(state: State, seat: int, out: Writer) -> None:
-    """Write the vineyards of a seat, the region of each estate, and what each estate has."""
-    first, last = seat * ESTATES, seat * ESTATES + ESTATES
+def encoded_estates(state: State, seat: int) -> bytes:
+    """The vineyards of a seat, the region of each estate, and what each estate has."""
+    first = seat * ESTATES
     vineyards = 0
-    for estate in range(first, last):
+    for estate in range(first, first + ESTATES):
         for tile in state.tiles[estate]:
             vineyards |= 1 << tile
-    out.put_flags(vineyards, TILE_COUNT)
-    for estate in range(first, last):
-        out.put_place(state.region[estate], REGION_COUNT)
-    for estate in range(first, last):
-        vines = len(state.tiles[estate])
-        has = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
-        if vines:
-            has |= 1 + state.colour[estate] << 7 | vines << 5
-        if has:
-            out.put_piece(ESTATES_WITH[has])
-        else:
-            out.put_zeros(len(ESTATE) - 2)
-        out.put(state.waiting[estate])
-        out.put(within(production_value(state, estate), 0, MOST_WINE) if vines else 0)
+    return b"%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        BYTE_FLAGS[vineyards & FULL],
+        BYTE_FLAGS[vineyards >> BYTE & FULL],
+        BYTE_FLAGS[vineyards >> 2 * BYTE & FULL],
+        BYTE_FLAGS[vineyards >> 3 * BYTE],
+        REGION[state.region[first]],
+        REGION[state.region[first + 1]],
+        REGION[state.region[first + 2]],
+        REGION[state.region[first + 3]],
+        encoded_estate(state, first),
+        encoded_estate(state, first + 1),
+        encoded_estate(state, first + 2),
+        encoded_estate(state, first + 3),
+    )
+
+
+def encoded_estate(state: State, estate: int) -> bytes:
+    """What an estate has and what it makes."""
+    vines = len(state.tiles[estate])
+    has = state.wineries[estate] << 3 | state.enologists[estate] << 1 | state.cellar[estate]
+    makes = 0
+    if vines:
+        has |= 1 + state.colour[estate] << 7 | vines << 5
+        makes = within(production_value(state, estate), 0, MOST_WINE)
+    return b"%b%b%b" % (ESTATES_WITH[has], NUMBERS[state.waiting[estate]], NUMBERS[makes])
 
 
 def put_wines(state: State, estate: int, out: Writer) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason
+from vindima.core.rows import increased
 from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import DISCARD, DROP, PLACE
@@ -28,7 +29,7 @@ class Maintenance(Step[State]):
                 state.push(BARRELS_HOME, seat)
         for step in (SALARIES, INTEREST):
             for seat in reversed(state.order):
-                state.push(step, seat)
+                state.stack.append(step.plain_frame(seat))
 
 
 class Interest(Step[State]):
@@ -67,7 +68,7 @@ class LoseTile(Step[State]):
             return
         drop_winery(state, estate)
         if state.enologists[estate] > state.wineries[estate]:
-            state.enologists[estate] -= 1
+            state.enologists = increased(state.enologists, estate, -1)
             if state.events is not None:
                 telling.building(state, "enologist-leaves", estate)
             state.push(REHOUSE, frame.seat)
@@ -107,7 +108,7 @@ class Rehouse(Step[State]):
         if code == NOTHING:
             state.enologists_left += 1
             return
-        state.enologists[frame.seat * ESTATES + code - PLACE] += 1
+        state.enologists = increased(state.enologists, frame.seat * ESTATES + code - PLACE, 1)
         if state.events is not None:
             telling.building(state, "enologist", frame.seat * ESTATES + code - PLACE)
 
@@ -139,7 +140,7 @@ class Dismiss(Step[State]):
         return [DROP + n for n in range(ESTATES) if state.enologists[first + n]]
 
     def take(self, state: State, frame: Frame, code: int) -> None:
-        state.enologists[frame.seat * ESTATES + code - DROP] -= 1
+        state.enologists = increased(state.enologists, frame.seat * ESTATES + code - DROP, -1)
         state.enologists_left += 1
         if state.events is not None:
             telling.building(state, "enologist-leaves", frame.seat * ESTATES + code - DROP)

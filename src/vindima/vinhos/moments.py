@@ -9,7 +9,7 @@ from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
 from vindima.core.masks import bits
 from vindima.core.repeat import Repeat
-from vindima.core.rows import replaced
+from vindima.core.rows import increased, replaced
 from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import (
@@ -428,14 +428,14 @@ class Benefit(Moment):
         space, target = frame.memo
         discard(state, seat, code - WINE)
         state.benefits |= 1 << seat
-        state.court[seat * COURT_SPACES + space] -= 1
+        state.court = increased(state.court, seat * COURT_SPACES + space, -1)
         if target >= TO_MULTIPLIER:
             state.multipliers = replaced(state.multipliers, target - TO_MULTIPLIER, seat)
             if state.events is not None:
                 telling.multiplies(state, seat, space, target - TO_MULTIPLIER)
             multiply_now(state, seat, (target - TO_MULTIPLIER) // MULTIPLIER_ROOM)
         else:
-            state.court[seat * COURT_SPACES + target - TO_COURT] += 1
+            state.court = increased(state.court, seat * COURT_SPACES + target - TO_COURT, 1)
             if state.events is not None:
                 telling.benefit(state, seat, space, target - TO_COURT)
             state.push(BONUS_STEPS[target - TO_COURT], seat)

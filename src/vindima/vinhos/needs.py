@@ -19,7 +19,6 @@ from vindima.vinhos.model import (
     ESTATES,
     EXPORT,
     FREE_MOVE,
-    HANGOUTS,
     PASS,
     RED,
     RENOWN,
@@ -57,6 +56,8 @@ from vindima.vinhos.wine import (
     wine_region,
 )
 
+WINES: Final = ESTATES * STORE
+"""More wines than a seat can have room for."""
 NO_SLOT: Final = 1000
 """A demand that no wine meets."""
 
@@ -92,9 +93,14 @@ def hangouts_with_pairs(state: State, seat: int) -> list[int]:
     """The hangouts from which the seat can retrieve two barrels."""
     found: list[int] = []
     if state.tables.supply.barrels - state.barrels[seat] > 1:
-        for hangout in range(len(HANGOUTS)):
-            if barrels_in_hangout(state, seat, hangout) > 1:
-                found.append(hangout)
+        hangouts = state.tables.sales.hangout
+        barrels = last = 0
+        for slot, owner in enumerate(state.sales):  # hangout by hangout
+            if owner == seat:
+                barrels = barrels + 1 if hangouts[slot] == last else 1
+                last = hangouts[slot]
+                if barrels == 2:
+                    found.append(last)
     return found
 
 
@@ -139,14 +145,14 @@ def lowest_export(state: State, back: int = NOBODY) -> int:
     return NO_SLOT
 
 
-def market_wines(state: State, seat: int, action: int, more_cubes: int = 0, back: int = NOBODY) -> list[int]:
+def market_wines(
+    state: State, seat: int, action: int, more_cubes: int = 0, back: int = NOBODY, most: int = WINES
+) -> list[int]:
     """The places of the wines that some free slot of the Sales or Export area would accept.
 
-    Slots that the seat `back` could free count as free.
+    Slots that the seat `back` could free count as free. The search ends when it has found `most` wines.
     """
     found: list[int] = []
-    if not has_wine(state, seat):
-        return found
     red = lowest_sale(state, RED, back) if action == SALES else lowest_export(state, back)
     white = lowest_sale(state, WHITE, back) if action == SALES else red
     for estate in range(ESTATES):
@@ -159,6 +165,8 @@ def market_wines(state: State, seat: int, action: int, more_cubes: int = 0, back
                     best += cubes * cube_worth(state, wine)
                 if best >= demand:
                     found.append(estate * STORE + slot)
+                    if len(found) == most:
+                        return found
     return found
 
 
@@ -182,13 +190,14 @@ def vineyards_need(
     reason = DECK_EMPTY
     prices = state.tables.vineyards.cost
     for region, deck in enumerate(state.decks):
-        if BUY + region in bought:
+        if bought and BUY + region in bought:
             continue
         for place in range(len(deck) if reorder else min(1, len(deck))):
-            if max(0, prices[deck[place]] - discount) > cash:
+            tile = deck[place]
+            if max(0, prices[tile] - discount) > cash:
                 if reason is DECK_EMPTY:
                     reason = CANNOT_PAY
-            elif vineyard_fits(state, seat, deck[place]):
+            elif vineyard_fits(state, seat, tile):
                 return None
             else:
                 reason = NO_ESTATE_FITS
@@ -245,7 +254,7 @@ def market_needs(
     """Why no wine can be sold or exported; slots that the seat `back` could free count as free."""
     if not barrels:
         return NO_BARREL
-    if market_wines(state, seat, action, more_cubes, back):
+    if market_wines(state, seat, action, more_cubes, back, most=1):
         return None
     return NO_SLOT_FITS if has_wine(state, seat) else NO_WINE
 

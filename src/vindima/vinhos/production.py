@@ -7,7 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason
-from vindima.core.rows import replaced
+from vindima.core.rows import increased
 from vindima.core.step import EMPTY, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import MAKE_DOURO, MAKE_PORTO, TRANSFER
@@ -51,13 +51,14 @@ def produce(state: State, estate: int, bonus: int) -> None:
     made = production_value(state, estate) + bonus
     if made > 0:
         wine = make_wine(made, state.colour[estate], state.region[estate])
-        state.wines[estate] = replaced(state.wines[estate], 0, wine)
+        _, second, third, fourth = state.wines[estate]
+        state.wines[estate] = (wine, second, third, fourth)
         if state.events is not None:
             telling.produces(state, estate, state.colour[estate], state.region[estate], made)
 
 
 def discard_porto(state: State, seat: int) -> None:
-    state.porto[seat] -= 1
+    state.porto = increased(state.porto, seat, -1)
     state.porto_left += 1
     if state.events is not None:
         telling.porto(state, "spend-porto", seat, 1)
@@ -76,7 +77,7 @@ class Production(Step[State]):
                 if state.tiles[estate]:
                     state.push(MAKE_WINE, seat, (estate,))
         for seat in reversed(state.order):
-            state.push(MOVE_ENOLOGISTS, seat)
+            state.stack.append(MOVE_ENOLOGISTS.plain_frame(seat))
 
 
 class MoveEnologists(Step[State]):
@@ -113,8 +114,8 @@ class MoveEnologists(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code >= TRANSFER:
             first = frame.seat * ESTATES
-            state.enologists[first + (code - TRANSFER) // ESTATES] -= 1
-            state.enologists[first + (code - TRANSFER) % ESTATES] += 1
+            state.enologists = increased(state.enologists, first + (code - TRANSFER) // ESTATES, -1)
+            state.enologists = increased(state.enologists, first + (code - TRANSFER) % ESTATES, 1)
             if state.events is not None:
                 giver, taker = divmod(code - TRANSFER, ESTATES)
                 telling.enologist_moves(state, first + giver, first + taker)

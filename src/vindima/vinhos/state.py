@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from vindima.core.answers import Vocabulary
 from vindima.core.explain import Answer
 from vindima.core.position import Position
+from vindima.core.rows import increased
 from vindima.core.step import Frame
 from vindima.vinhos import telling
 from vindima.vinhos.codes import TO_COURT, TO_MULTIPLIER
@@ -31,6 +32,7 @@ from vindima.vinhos.tables import Tables
 
 if TYPE_CHECKING:
     from vindima.core.contract import Game
+    from vindima.vinhos.encoded import EncodedEstates, EncodedPlaces, EncodedSupply
 
 __all__ = ["NOT_PRESENTED", "NO_SEAT", "Setup", "State"]
 
@@ -41,19 +43,25 @@ NOT_PRESENTED: Final = -1
 
 @final
 class Setup:
-    """What is decided before the first answer and never changes. All positions of a game share it."""
+    """What is decided before the first answer and never changes. All positions of a game share it.
+
+    It also remembers what was encoded last, for positions that share rows.
+    """
 
     __slots__ = (
         "barrels_home",
         "cash_cap",
+        "estates",
         "experts_with",
         "export_by_demand",
         "game",
         "hangout_slots",
         "options",
         "order_by_region",
+        "places",
         "players",
         "sales_by_demand",
+        "supply",
         "tables",
         "targets",
         "third_prize",
@@ -91,6 +99,12 @@ class Setup:
         )
         self.targets: list[list[int]] = [targets(tables, space) for space in range(len(COURT))]
         """For each court space the codes of the targets that a barrel there can have."""
+        self.supply: EncodedSupply | None = None
+        """What was encoded last, for the next position that has the same rows."""
+        self.places: list[EncodedPlaces | None] = [None] * players
+        """The same for each seat."""
+        self.estates: list[EncodedEstates | None] = [None] * players
+        """The same for the estates of each seat."""
 
 
 def targets(tables: Tables, space: int) -> list[int]:
@@ -217,10 +231,20 @@ class State(Position):
         "expert_decks",
         "sales",
         "export",
+        "court",
         "multipliers",
         "fair_slots",
         "plays",
+        "porto",
         "fair_tile",
+        "points",
+        "region",
+        "colour",
+        "tiles",
+        "wineries",
+        "enologists",
+        "cellar",
+        "waiting",
     )
     """The fields that are tuples."""
 
@@ -250,7 +274,7 @@ class State(Position):
         expert_decks: tuple[tuple[int, ...], ...],
         sales: tuple[int, ...],
         export: tuple[int, ...],
-        court: list[int],
+        court: tuple[int, ...],
         multipliers: tuple[int, ...],
         fair_slots: tuple[int, ...],
         plays: tuple[int, ...],
@@ -262,19 +286,19 @@ class State(Position):
         marker: list[int],
         up: list[int],
         down: list[int],
-        porto: list[int],
+        porto: tuple[int, ...],
         fair_tile: tuple[int, ...],
-        points: list[int],
+        points: tuple[int, ...],
         benefits: int,
         free_move: int,
         discount: int,
-        region: list[int],
-        colour: list[int],
-        tiles: list[tuple[int, ...]],
-        wineries: list[int],
-        enologists: list[int],
-        cellar: list[int],
-        waiting: list[int],
+        region: tuple[int, ...],
+        colour: tuple[int, ...],
+        tiles: tuple[tuple[int, ...], ...],
+        wineries: tuple[int, ...],
+        enologists: tuple[int, ...],
+        cellar: tuple[int, ...],
+        waiting: tuple[int, ...],
         wines: list[tuple[int, ...]],
         porto_given: int,
     ) -> None:
@@ -357,7 +381,7 @@ class State(Position):
             self.expert_decks,
             self.sales,
             self.export,
-            self.court[:],
+            self.court,
             self.multipliers,
             self.fair_slots,
             self.plays,
@@ -369,19 +393,19 @@ class State(Position):
             self.marker[:],
             self.up[:],
             self.down[:],
-            self.porto[:],
+            self.porto,
             self.fair_tile,
-            self.points[:],
+            self.points,
             self.benefits,
             self.free_move,
             self.discount,
-            self.region[:],
-            self.colour[:],
-            self.tiles[:],
-            self.wineries[:],
-            self.enologists[:],
-            self.cellar[:],
-            self.waiting[:],
+            self.region,
+            self.colour,
+            self.tiles,
+            self.wineries,
+            self.enologists,
+            self.cellar,
+            self.waiting,
             self.wines[:],
             self.porto_given,
         )
@@ -429,7 +453,8 @@ class State(Position):
 
     def gain_points(self, seat: int, source: int, points: int) -> None:
         """Move the seat's marker on the scoring track."""
-        self.points[seat * SOURCE_COUNT + source] += points
+        if points:
+            self.points = increased(self.points, seat * SOURCE_COUNT + source, points)
         if self.events is not None:
             telling.points(self, seat, source, points)
 

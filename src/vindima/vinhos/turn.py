@@ -30,8 +30,9 @@ def full_prices(state: State, seat: int) -> list[int]:
     board = state.tables.board
     prices = list(board.distances[state.marker[seat]])
     for space in state.marker:
-        prices[space] += board.move_toll
-    prices[board.tax_space[state.year - 1]] += board.move_tax
+        prices[space] = prices[space] + board.move_toll  # `+=` makes compiled code add objects
+    tax = board.tax_space[state.year - 1]
+    prices[tax] = prices[tax] + board.move_tax
     prices[PASS] = 0
     return prices
 
@@ -76,7 +77,7 @@ class Turn(Moment):
         for space, price in enumerate(prices):
             if self.refuse_move(state, seat, space, price) is None:
                 found.append(GO + space)
-        if state.marker[seat] == PASS and not self.can_leave(state, seat, prices):
+        if not found and state.marker[seat] == PASS and not self.can_leave(state, seat, prices):
             found.append(STAY)
         return found
 
@@ -105,8 +106,8 @@ class Turn(Moment):
         elif state.events is not None:
             tell(state, "stay", seat, (), {})
         state.free_move = 0
-        state.push(AFTER_ACTION, seat)
-        state.push(ACTION_STEPS[space], seat)
+        state.stack.append(AFTER_ACTION.plain_frame(seat))
+        state.stack.append(ACTION_STEPS[space].plain_frame(seat))
 
     def describe_own(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         if code == STAY:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from vindima.core.explain import Arg, Reason
+from vindima.core.rows import increased, replaced
 from vindima.core.step import Frame
 from vindima.vinhos import telling
 from vindima.vinhos.codes import PLACE
@@ -96,7 +97,7 @@ class Wineries(Building):
 
     def place(self, state: State, estate: int) -> None:
         state.wineries_left -= 1
-        state.wineries[estate] += 1
+        state.wineries = increased(state.wineries, estate, 1)
         if state.events is not None:
             telling.building(state, "winery", estate)
         place_building_cube(state, estate)
@@ -151,7 +152,7 @@ class Cellars(Building):
 
     def place(self, state: State, estate: int) -> None:
         state.cellars_left -= 1
-        state.cellar[estate] = 1
+        state.cellar = replaced(state.cellar, estate, 1)
         if state.events is not None:
             telling.building(state, "cellar", estate)
         place_building_cube(state, estate)
@@ -179,7 +180,7 @@ class Enologists(Building):
 
     def place(self, state: State, estate: int) -> None:
         state.enologists_left -= 1
-        state.enologists[estate] += 1
+        state.enologists = increased(state.enologists, estate, 1)
         if state.events is not None:
             telling.building(state, "enologist", estate)
 

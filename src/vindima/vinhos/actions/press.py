@@ -7,7 +7,7 @@ from typing import Final
 
 from vindima.core.combine import DONE
 from vindima.core.explain import Arg, Reason, Ref
-from vindima.core.rows import replaced
+from vindima.core.rows import increased, replaced
 from vindima.core.step import EMPTY, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import CUBES, FAIR, MANAGER, ORDER, PASSING, WINE
@@ -137,6 +137,17 @@ class Announcement(Moment):
             return ALREADY_ANNOUNCED
         return None
 
+    def possible(self, state: State, frame: Frame) -> list[int]:
+        if len(frame.memo) == 2:
+            return [FAIR + slot for slot, owner in enumerate(state.fair_slots) if owner == NO_SEAT]
+        if len(frame.memo) == 1:
+            return super().possible(state, frame)
+        found = [PASSING] if self.optional else []
+        if state.fair_tile[frame.seat] == NOT_PRESENTED:
+            for place in wines_of(state, frame.seat):
+                found.append(WINE + place)
+        return found
+
     def refuse_cubes(self, state: State, seat: int, place: int, cubes: int) -> Reason | None:
         """Why the cubes cannot be used: the last must bring an expert, a Fair point or Beatriz (V17)."""
         if cubes == 0:
@@ -261,7 +272,7 @@ class ManagerBarrels(Step[State]):
         if code in (DONE, NOTHING):
             return
         state.barrels[frame.seat] -= 1
-        state.court[frame.seat * COURT_SPACES + (code - MANAGER) * ROW] += 1
+        state.court = increased(state.court, frame.seat * COURT_SPACES + (code - MANAGER) * ROW, 1)
         if state.events is not None:
             telling.manager(state, frame.seat, (code - MANAGER) * ROW)
         state.stack.append(frame.noting(code))
