@@ -71,7 +71,7 @@ def test_vines_that_can_be_planted_are_those_not_refused(positions):
             assert (step.blocked(state, 0) is None) == bool(free)
 
 
-def test_kept_parts_of_the_feature_vector_are_never_out_of_date():
+def test_encoded_rows_of_the_feature_vector_are_never_out_of_date():
     for number, position in enumerate(random_games(3)):
         position.feature_vector(0)
         if number % 4:
@@ -81,7 +81,7 @@ def test_kept_parts_of_the_feature_vector_are_never_out_of_date():
             assert position.feature_vector(seat) == loaded.feature_vector(seat)
 
 
-def test_kept_parts_do_not_leak_between_a_position_and_its_clone():
+def test_encoded_rows_do_not_leak_between_a_position_and_its_clone():
     for number, position in enumerate(random_games(4)):
         if number % 5 == 0 and not position.over:
             before = position.feature_vector(0)

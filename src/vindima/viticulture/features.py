@@ -21,16 +21,16 @@ from vindima.core.masks import count
 from vindima.core.rows import replaced
 from vindima.viticulture.cellar import COLOUR_COUNT, WINE_COUNT
 from vindima.viticulture.codes import CARD, CARD_COUNT, VALUES
-from vindima.viticulture.hands import ALL_KINDS, FULL, size, vine_count
-from vindima.viticulture.kept import (
+from vindima.viticulture.encoded import (
     EMPTY_PILES,
     ORDERS,
     SUMMER_VISITORS,
     VINES,
     WINTER_VISITORS,
-    KeptFields,
-    KeptPile,
+    EncodedFields,
+    EncodedPile,
 )
+from vindima.viticulture.hands import ALL_KINDS, FULL, size, vine_count
 from vindima.viticulture.model import (
     ACTIONS,
     BOARD_ACTIONS,
@@ -121,13 +121,13 @@ def put_discards(state: State, out: Writer) -> None:
     """Write the top card of each discard pile, then which cards are in it."""
     for pile in state.discards:
         out.put(1 + pile[-1] if pile else 0)
-    kept = state.kept_piles or EMPTY_PILES
+    encoded = state.encoded_piles or EMPTY_PILES
     for kind in ALL_KINDS:
         pile = state.discards[kind]
-        if kept[kind].pile is not pile:
-            kept = replaced(kept, kind, KeptPile(pile, kind))
-            state.kept_piles = kept
-        out.put_piece(kept[kind].piece)
+        if encoded[kind].pile is not pile:
+            encoded = replaced(encoded, kind, EncodedPile(pile, kind))
+            state.encoded_piles = encoded
+        out.put_piece(encoded[kind].piece)
 
 
 def put_shown(state: State, out: Writer) -> None:
@@ -328,16 +328,11 @@ def put_placed(state: State, seat: int, away: int, out: Writer) -> None:
 
 def put_fields(state: State, seat: int, out: Writer) -> None:
     """Write the fields of a seat. They seldom change, so they stay encoded."""
-    kept = state.kept_fields
-    if (
-        kept is None
-        or kept.vineyard is not state.vineyard
-        or kept.owned is not state.owned
-        or kept.harvested != state.harvested
-    ):
-        kept = KeptFields(state)
-        state.kept_fields = kept
-    out.put_piece(kept.pieces[seat])
+    encoded = state.encoded_fields
+    if encoded is None or not encoded.valid(state):
+        encoded = EncodedFields(state)
+        state.encoded_fields = encoded
+    out.put_piece(encoded.pieces[seat])
 
 
 FIELD: Final = ("owned", "harvested", "red", "white", *numbered("vine", range(VINES)))

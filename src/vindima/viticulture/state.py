@@ -21,7 +21,7 @@ from vindima.viticulture.tables import Challenge, Level, Tables
 
 if TYPE_CHECKING:
     from vindima.core.contract import Game
-    from vindima.viticulture.kept import KeptFields, KeptPile
+    from vindima.viticulture.encoded import EncodedFields, EncodedPile
 
 __all__ = ["AUTOMA", "NO_ROW", "NO_SEAT", "Setup", "State"]
 
@@ -87,6 +87,8 @@ class State(Position):
         "built",
         "decks",
         "discards",
+        "encoded_fields",
+        "encoded_piles",
         "ended",
         "first",
         "grande",
@@ -94,8 +96,6 @@ class State(Position):
         "grey",
         "harvested",
         "idle",
-        "kept_fields",
-        "kept_piles",
         "lira",
         "lira_grande",
         "lira_regular",
@@ -306,9 +306,9 @@ class State(Position):
         self.automa_discards = automa_discards  # mask
         self.automa_vp = automa_vp
         self.lost = lost  # 1 if the game was lost before its end
-        # Parts of the feature vector, see `kept`
-        self.kept_fields: KeptFields | None = None
-        self.kept_piles: tuple[KeptPile, ...] = ()
+        # Parts of the feature vector that seldom change
+        self.encoded_fields: EncodedFields | None = None
+        self.encoded_piles: tuple[EncodedPile, ...] = ()
 
     def clone(self) -> State:
         copy = State(
@@ -365,8 +365,8 @@ class State(Position):
             self.automa_vp,
             self.lost,
         )
-        copy.kept_fields = self.kept_fields
-        copy.kept_piles = self.kept_piles
+        copy.encoded_fields = self.encoded_fields
+        copy.encoded_piles = self.encoded_piles
         return copy
 
     # What every position has

@@ -1,7 +1,6 @@
-"""Parts of the feature vector that seldom change. A position and its clones keep them encoded.
+"""The numbers of rows that seldom change, which are encoded again only when a row has changed.
 
-Each part holds the rows it was made from. Rows that are tuples never change in place, so the part is valid
-for every position that has the same tuples.
+Such rows are tuples, and the positions of a game share them. So it is enough to compare objects.
 """
 
 from __future__ import annotations
@@ -26,8 +25,8 @@ PILE_CARDS: Final[tuple[int, ...]] = (VINES, ORDERS, SUMMER_VISITORS, WINTER_VIS
 
 
 @final
-class KeptPile:
-    """The encoded cards of a discard pile."""
+class EncodedPile:
+    """The cards of a discard pile."""
 
     __slots__ = ("piece", "pile")
 
@@ -38,7 +37,7 @@ class KeptPile:
             out.put_counts(packed_vines(pile), VINES)
         else:
             out.put_flags(set_of(pile), PILE_CARDS[kind])
-        self.piece = bytes(out.data())
+        self.piece = out.data()
 
 
 def packed_vines(vines: tuple[int, ...]) -> int:
@@ -58,8 +57,8 @@ def set_of(cards: tuple[int, ...]) -> int:
 
 
 @final
-class KeptFields:
-    """The encoded fields of all seats."""
+class EncodedFields:
+    """The fields of all seats."""
 
     __slots__ = ("harvested", "owned", "pieces", "vineyard")
 
@@ -67,11 +66,19 @@ class KeptFields:
         self.vineyard = state.vineyard
         self.owned = state.owned
         self.harvested = state.harvested
-        self.pieces = [encoded_fields(state, seat) for seat in range(state.players)]
+        self.pieces = [fields_of(state, seat) for seat in range(state.players)]
+
+    def valid(self, state: State) -> bool:
+        """True if the position has the same rows."""
+        return (
+            self.vineyard is state.vineyard
+            and self.owned is state.owned
+            and self.harvested == state.harvested
+        )
 
 
-def encoded_fields(state: State, seat: int) -> bytes:
-    """The fields of a seat."""
+def fields_of(state: State, seat: int) -> bytes:
+    """The fields of a seat, encoded."""
     out = Writer()
     vines = state.tables.vines
     for field in range(seat * FIELD_COUNT, (seat + 1) * FIELD_COUNT):
@@ -89,7 +96,7 @@ def encoded_fields(state: State, seat: int) -> bytes:
         out.put(red)
         out.put(white)
         out.put_counts(packed, VINES)
-    return bytes(out.data())
+    return out.data()
 
 
-EMPTY_PILES: Final = tuple(KeptPile((), kind) for kind in ALL_KINDS)
+EMPTY_PILES: Final = tuple(EncodedPile((), kind) for kind in ALL_KINDS)
