@@ -27,7 +27,7 @@ from vindima.core.combine import DONE
 from vindima.core.contract import Game, Option
 from vindima.core.explain import NOT_AN_ANSWER, IllegalAnswer
 from vindima.core.position import Position
-from vindima.core.step import NOTHING
+from vindima.core.step import NOTHING, Frame, begins_turn
 
 __all__ = [
     "LONGEST",
@@ -297,6 +297,21 @@ def check_same_seed(case: Case, seed: int) -> None:
 
 
 # Questions
+
+
+def check_turns(case: Case, seed: int) -> int:
+    """The frames of two turns are different objects, also those below: lookahead compares them to see the end
+    of a turn. Returns the number of turns."""
+    turns = 0
+    last: list[Frame] = []
+    for position in played(case, seed):
+        stack = position.stack
+        if begins_turn(stack, last[-1] if last else None):
+            turns += 1
+            if len(stack) == len(last) > 1:
+                assert stack[-2] is not last[-2]
+            last = stack[:]
+    return turns
 
 
 def check_answers(case: Case, seed: int) -> None:

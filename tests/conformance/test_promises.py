@@ -46,6 +46,11 @@ def test_the_same_seed_gives_the_same_game(case):
 
 
 @each_case
+def test_two_turns_have_different_frames(case):
+    assert kit.check_turns(case, seed=26) > case.players
+
+
+@each_case
 def test_legal_answers_are_distinct_and_their_tokens_map_back(case):
     kit.check_answers(case, seed=16)
 

@@ -239,7 +239,7 @@ class Turns(Step[State]):
     def take(self, state: State, frame: Frame, code: int) -> None:
         seat = next_able(state, frame.memo[0])
         if seat != NO_SEAT:
-            state.stack.append(AFTER_ROW[state.rooster[seat]])
+            state.push(self, NOBODY, (state.rooster[seat],))
             state.push(PLACE_WORKER, seat)
 
 
@@ -348,8 +348,6 @@ DRAW_VISITORS: Final = DrawVisitors()
 SEASON: Final = Season()
 CARRY_OUT_PLAN: Final = CarryOutPlan()
 TURNS: Final = Turns()
-AFTER_ROW: Final = tuple(Frame(TURNS, NOBODY, (row,)) for row in range(len(ROWS)))
-"""What follows the turn of each row."""
 END_YEAR: Final = EndYear()
 CUT_HAND: Final = CutHand()
 NEXT_YEAR: Final = NextYear()

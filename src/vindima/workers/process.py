@@ -10,7 +10,6 @@ import sys
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
 from time import monotonic
@@ -85,6 +84,9 @@ def interrupts_blocked() -> Iterator[None]:
     if not HAS_FORK_SERVER:
         yield
         return
+    # A browser's Python has no such module.
+    from multiprocessing import resource_tracker
+
     # The fork server starts the resource tracker if it is not running, and that unblocks interrupts.
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
