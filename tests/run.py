@@ -142,9 +142,9 @@ def test() -> bool:
         say("Testing the wheel, and meanwhile the engine on its sources")
         command = [PYTHON, "-m", "tests.run", "sources"]
         begun = pool.submit(subprocess.run, command, cwd=ROOT, capture_output=True, text=True)
-        # Tests that wait for a browser or a server leave their core idle: more workers keep all cores busy.
+        # Tests that wait for a browser or a server leave their core idle: one more worker uses it.
         python = str(python_of(WHEEL))
-        passed.append(run_tests(python, "wheel", CORES + 2))
+        passed.append(run_tests(python, "wheel", CORES + 1))
         say("Waiting for the sources")
         on_sources = begun.result()
     print(on_sources.stdout + on_sources.stderr, end="")
