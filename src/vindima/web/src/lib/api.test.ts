@@ -46,6 +46,23 @@ describe("the server's answer", () => {
   });
 });
 
+test("a newcomer's second change waits for the answer to the first, which registers the browser", async () => {
+  vi.resetModules();
+  const { api } = await import("./api");
+  let answer: (response: Response) => void = () => undefined;
+  fetched.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  fetched.mockImplementation(() => Promise.resolve(Response.json({})));
+  const changes = [api.put("/me", { name: "Bo" }), api.post("/tournaments/1/enter")];
+  await new Promise((later) => setTimeout(later));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  answer(Response.json({}));
+  await Promise.all(changes);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  void api.put("/me");
+  void api.put("/me");
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
 test("a spectator has no seat in a query", () => {
   expect([asSeat(2), asSeat(0), asSeat(null)]).toEqual(["seat=2", "seat=0", ""]);
 });

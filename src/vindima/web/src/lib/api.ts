@@ -23,14 +23,33 @@ export const line = {
   open: (path: string): EventSource => new EventSource(path),
 };
 
+/** True once the server has accepted a change: now it knows this browser. */
+let known = false;
+/** Settles when the changes sent so far are answered; null before the first. */
+let answered: Promise<void> | null = null;
+
+/**
+ * Send a change. Until the server has accepted one, they are sent one after the other: the first makes the server
+ * register a new browser, and a second one without its cookie would register it again.
+ */
+function change(path: string, init: RequestInit): Promise<Response> {
+  const send = () => line.fetch(path, init);
+  if (known) return send();
+  const response = answered ? answered.then(send) : send();
+  answered = response.then(
+    ({ ok }) => void (known ||= ok),
+    () => undefined,
+  );
+  return response;
+}
+
 async function responseTo(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = { "Content-Type": "application/json", "X-Vindima": "1" };
   let response: Response;
   try {
-    response = await line.fetch(
-      `/api${path}`,
-      method === "GET" ? {} : { method, headers, body: JSON.stringify(body ?? {}) },
-    );
+    response = await (method === "GET"
+      ? line.fetch(`/api${path}`, {})
+      : change(`/api${path}`, { method, headers, body: JSON.stringify(body ?? {}) }));
   } catch {
     throw new ApiError(0, OUT_OF_REACH);
   }
