@@ -85,8 +85,8 @@ def install_chromium() -> None:
         subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def build_wheel() -> bool:
-    """Build the wheel and install it with everything that tests need, or raise NotInstalled. Returns True."""
+def build_wheel() -> None:
+    """Build the wheel and install it with everything that tests need, or raise NotInstalled."""
     folder = BUILD / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
     installer = ["--installer", "uv"] if program_in(Path(PYTHON).parents[1], "uv").exists() else []
@@ -102,7 +102,6 @@ def build_wheel() -> bool:
         raise NotInstalled(f"The engine could not be compiled:\n{(run.stdout + run.stderr)[-3000:]}")
     extras = "dev,ray" if IN_CI else "dev"
     prepare(WHEEL, [f"{wheel}[{extras}]"])
-    return True
 
 
 def outcomes_of(name: str) -> Path:
@@ -133,7 +132,7 @@ def test() -> bool:
         browser = pool.submit(install_chromium)
         wheel = pool.submit(build_wheel)
         say("Checking; the wheel is built meanwhile")
-        passed = [check()]
+        checked = check()
         # Import every test once: otherwise each process of a run would rewrite the assertions of all of them.
         subprocess.run([PYTHON, "-m", "pytest", "-qq", "--collect-only"], cwd=ROOT, stdout=subprocess.DEVNULL)
         say("Waiting for the wheel")
@@ -144,29 +143,31 @@ def test() -> bool:
         begun = pool.submit(subprocess.run, command, cwd=ROOT, capture_output=True, text=True)
         # Tests that wait for a browser or a server leave their core idle: one more worker uses it.
         python = str(python_of(WHEEL))
-        passed.append(run_tests(python, "wheel", CORES + 1))
+        on_wheel = run_tests(python, "wheel", CORES + 1)
         say("Waiting for the sources")
-        on_sources = begun.result()
-    print(on_sources.stdout + on_sources.stderr, end="")
-    passed.append(on_sources.returncode == 0)
+        ended = begun.result()
+    print(ended.stdout + ended.stderr, end="")
+    on_sources = ended.returncode == 0
     runs = [Outcomes.load(outcomes_of(name)) for name in ("sources", "wheel")]
     if unsteady := runs[1].worth_another_try():
         say("Retrying, alone, tests that may have had too little time")
-        passed[1] = run_tests(python, "again", 0, *unsteady)
+        on_wheel = run_tests(python, "again", 0, *unsteady)
         runs.append(Outcomes.load(outcomes_of("again")))
-        print(*(f"UNSTEADY {test}" for test in unsteady if passed[1]), sep="\n")
-    complaints = [*faults(runs, IN_CI), *(uncovered(COVERAGE) if passed[2] else [])]
+        print(*(f"UNSTEADY {test}" for test in unsteady if on_wheel), sep="\n")
+    complaints = [*faults(runs, IN_CI), *(uncovered(COVERAGE) if on_sources else [])]
     print(*complaints, sep="\n", end="\n" if complaints else "")
-    say("Everything passed" if all(passed) and not complaints else "Something failed: see above")
-    return all(passed) and not complaints
+    passed = checked and on_wheel and on_sources and not complaints
+    say("Everything passed" if passed else "Something failed: see above")
+    return passed
 
 
-COMMANDS: dict[str, Callable[[], bool]] = {
+COMMANDS: dict[str, Callable[[], bool | None]] = {
     "test": test,
     "check": lambda: check(*ALONE),
     "sources": test_sources,
     "wheel": build_wheel,
 }
+"""What each command runs; it fails if that returns False."""
 
 
 def main() -> int:
@@ -178,7 +179,7 @@ def main() -> int:
     # Shells make background commands ignore interrupts, but tests interrupt the programs that they start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
-        return not command()
+        return command() is False
     except NotInstalled as error:
         print(error, file=sys.stderr)
         return 1

@@ -296,6 +296,25 @@ def check_same_seed(case: Case, seed: int) -> None:
     assert text(one) == text(other)
 
 
+def check_encoded_rows(case: Case, seed: int, every: int = 9) -> None:
+    """The vector of a position that was played on, and of its clones, is that of a newly loaded position.
+
+    Rows that have not changed stay encoded, and clones share them.
+    """
+    chance = random.Random(seed)
+    for number, position in enumerate(played(case, seed)):
+        vectors = [position.feature_vector(seat) for seat in range(position.players)]
+        if number % every or position.over:
+            continue
+        clone = position.clone()
+        clone.apply(chance.choice(clone.legal))
+        for one in (clone, position):
+            loaded = case.game.load(one.to_dict())
+            for seat in range(one.players):
+                assert one.feature_vector(seat) == loaded.feature_vector(seat)
+        assert [position.feature_vector(seat) for seat in range(position.players)] == vectors
+
+
 # Questions
 
 

@@ -46,6 +46,11 @@ def test_the_same_seed_gives_the_same_game(case):
 
 
 @each_case
+def test_encoded_rows_are_never_out_of_date(case):
+    kit.check_encoded_rows(case, seed=27)
+
+
+@each_case
 def test_two_turns_have_different_frames(case):
     assert kit.check_turns(case, seed=26) > case.players
 

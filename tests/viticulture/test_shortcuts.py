@@ -69,24 +69,3 @@ def test_vines_that_can_be_planted_are_those_not_refused(positions):
             ]
             assert step.possible_choices(state, frame) == free
             assert (step.blocked(state, 0) is None) == bool(free)
-
-
-def test_encoded_rows_of_the_feature_vector_are_never_out_of_date():
-    for number, position in enumerate(random_games(3)):
-        position.feature_vector(0)
-        if number % 4:
-            continue
-        loaded = GAME.load(position.to_dict())
-        for seat in range(position.players):
-            assert position.feature_vector(seat) == loaded.feature_vector(seat)
-
-
-def test_encoded_rows_do_not_leak_between_a_position_and_its_clone():
-    for number, position in enumerate(random_games(4)):
-        if number % 5 == 0 and not position.over:
-            before = position.feature_vector(0)
-            clone = position.clone()
-            clone.apply(clone.legal[-1])
-            clone.feature_vector(0)
-            assert position.feature_vector(0) == before
-            assert clone.feature_vector(0) == GAME.load(clone.to_dict()).feature_vector(0)

@@ -82,7 +82,8 @@ class Step(Generic[S]):
     def plain_frame(self, seat: int) -> Frame:
         """The step waiting for a seat, without a memo: the same frame every time.
 
-        For steps that wait often. The start of a turn needs a frame of its own (`begins_turn`).
+        For steps that wait often. The start of a turn (`begins_turn`) and the frame below it must be new:
+        lookahead compares frames to see the end of a turn.
         """
         if not self.plain_frames:
             self.plain_frames = tuple([Frame(self, other) for other in (*range(SEATS), NOBODY)])
