@@ -29,8 +29,8 @@ from tests.server.postgres import cluster
 from tests.siege.counting import COUNT
 from tests.siege.servers import Server
 from vindima.server.database import clocks, hooks, jobs, schema
-from vindima.server.database.migrate import prepare
 from vindima.server.database.notices import Notice
+from vindima.server.database.prepare import prepare
 from vindima.server.database.store import Store
 from vindima.server.notices.telling import enter
 from vindima.server.tables.clock import now

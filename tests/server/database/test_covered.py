@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Boolean, Column, Connection, DateTime, Float, Integer, Text, insert, select
 
 from vindima.server.database import devices, people, rows, schema
-from vindima.server.database.migrate import prepare
+from vindima.server.database.prepare import prepare
 from vindima.server.database.store import Store
 
 TABLE = "0123456789abcdef"

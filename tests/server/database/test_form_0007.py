@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
 from sqlalchemy import Boolean, DateTime, MetaData, insert
 from sqlalchemy.types import TypeEngine
 
 from tests.server.postgres import binaries, cluster
 from tests.server.served import Browser, served
-from vindima.server.database.migrate import configured
+from vindima.server.database.migrate import upgrade
 from vindima.server.database.store import Store
 
 FORM = json.loads((Path(__file__).parent / "form-0007.json").read_text("utf-8"))
@@ -32,9 +31,7 @@ def value(of: Any, kind: TypeEngine[Any]) -> Any:
 def write_old_database(address: str) -> None:
     """Write the old database."""
     with closing(Store(address)) as store, store.engine.begin() as connection:
-        config = configured()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0007")
+        upgrade(connection, "0007")
         known = MetaData()
         known.reflect(connection)
         for name, rows in FORM["rows"].items():

@@ -7,17 +7,18 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import NullPool, create_engine, func, make_url, select, text
 
 from tests.server.crash import crash
+from tests.server.database.forms import form_of
 from tests.server.served import ME, Browser, EventStream, bot, eventually, key, seed_that_asks, served
 from tests.server.tables.test_dealing import ANA, BO, join_and_seal, open_share
 from vindima.server.database import ratings, rows, schema
 from vindima.server.database.admin import plain
-from vindima.server.database.migrate import configured, prepare
+from vindima.server.database.migrate import upgrade
+from vindima.server.database.prepare import NEWEST, prepare
 from vindima.server.database.results import add
 from vindima.server.database.store import Store, announce, parsed
 from vindima.server.tables import presence
@@ -50,20 +51,27 @@ def bo(pair):
     browser.close()
 
 
-@pytest.mark.parametrize("tools", [True, False])
-def test_a_migration_saves_a_dump(database, tmp_path, monkeypatch, caplog, tools):
-    name = f"older_{int(tools)}"
+@pytest.fixture
+def empty(database):
+    """Makes another, empty database, and returns its address."""
     engine = create_engine(parsed(database), isolation_level="AUTOCOMMIT", poolclass=NullPool)
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
+
+    def make(name: str) -> str:
+        with engine.connect() as connection:
+            connection.execute(text(f"CREATE DATABASE {name}"))
+        return plain(make_url(database).set(database=name))
+
+    return make
+
+
+@pytest.mark.parametrize("tools", [True, False])
+def test_a_migration_saves_a_dump(empty, tmp_path, monkeypatch, caplog, tools):
     monkeypatch.setenv("VINDIMA_HOME", str(tmp_path))
     if not tools:
         monkeypatch.setenv("PATH", "")
-    with closing(Store(plain(make_url(database).set(database=name)))) as store:
+    with closing(Store(empty(f"older_{int(tools)}"))) as store:
         with store.engine.begin() as connection:
-            config = configured()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "0004")
+            upgrade(connection, "0004")
         prepare(store)
     if tools and shutil.which("pg_dump"):
         (dump,) = tmp_path.iterdir()
@@ -75,9 +83,12 @@ def test_a_migration_saves_a_dump(database, tmp_path, monkeypatch, caplog, tools
         assert not list(tmp_path.iterdir())
 
 
-def test_the_migrations_create_the_schema(pair):
-    with pair[0].app.state.store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
+def test_a_new_database_equals_a_migrated_one(pair, empty):
+    with closing(Store(empty("migrated"))) as store, store.engine.connect() as old:
+        upgrade(old, NEWEST)
+        assert compare_metadata(MigrationContext.configure(old), schema.METADATA) == []
+        with pair[0].app.state.store.engine.connect() as new:
+            assert form_of(new) == form_of(old)
 
 
 def test_people_at_two_servers_contribute_to_one_deal(ana, bo):

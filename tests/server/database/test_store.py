@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import insert, text, update
+from alembic.script import ScriptDirectory
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import devices, people, rows, schema
-from vindima.server.database.migrate import configured, prepare
+from tests.server.database.forms import form_of
+from vindima.server.database import devices, migrate, people, rows, schema
+from vindima.server.database.migrate import upgrade
+from vindima.server.database.prepare import FORM, KNOWN, NEWEST, prepare
 from vindima.server.database.store import BadDatabase, InUse, Store, parsed
 
 
@@ -26,9 +30,44 @@ def store(tmp_path):
     store.close()
 
 
-def test_the_migrations_create_the_schema(store):
-    with store.engine.connect() as connection:
+@pytest.fixture
+def migrated(tmp_path):
+    """A database that the migrations have created."""
+    with closing(Store(str(tmp_path / "migrated.db"))) as store:
+        with store.engine.begin() as connection:
+            upgrade(connection, NEWEST)
+        yield store
+
+
+def test_the_migrations_create_the_schema(migrated):
+    with migrated.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.METADATA) == []
+
+
+def test_a_new_database_equals_a_migrated_one(store, migrated):
+    with store.engine.connect() as new, migrated.engine.connect() as old:
+        assert form_of(new) == form_of(old)
+        assert new.execute(select(FORM)).all() == old.execute(select(FORM)).all() == [(NEWEST,)]
+
+
+def test_the_files_of_the_migrations_are_named_after_their_forms(store):
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        scripts = ScriptDirectory(str(migrate.SCRIPTS))
+        assert sorted(script.revision for script in scripts.walk_revisions()) == KNOWN
+        assert (scripts.get_current_head(), context.get_current_revision()) == (NEWEST, NEWEST)
+
+
+def test_only_an_old_database_needs_alembic(tmp_path):
+    program = (
+        "import sys; from contextlib import closing\n"
+        "from vindima.server.database.prepare import prepare\n"
+        "from vindima.server.database.store import Store\n"
+        "with closing(Store(sys.argv[1])) as store: prepare(store); prepare(store)\n"
+        "print('alembic' in sys.modules)"
+    )
+    run = [sys.executable, "-c", program, str(tmp_path / "tables.db")]
+    assert subprocess.run(run, capture_output=True, text=True, check=True).stdout == "False\n"
 
 
 def test_preparing_twice_changes_nothing(store):
@@ -39,9 +78,7 @@ def test_a_migration_is_logged_and_saves_a_copy(tmp_path, caplog):
     path = tmp_path / "tables.db"
     store = Store(str(path))
     with store.engine.begin() as connection:
-        config = configured()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0004")
+        upgrade(connection, "0004")
         connection.execute(
             text(
                 "INSERT INTO browsers (token, name, language, created) "

@@ -17,7 +17,7 @@ from sqlalchemy import text
 from tests.server.postgres import binaries, cluster
 from vindima.server.database import clocks
 from vindima.server.database import jobs as rows
-from vindima.server.database.migrate import prepare
+from vindima.server.database.prepare import prepare
 from vindima.server.database.store import Store
 from vindima.server.jobs import Queue, queue
 from vindima.server.tables.clock import CLOCK, now

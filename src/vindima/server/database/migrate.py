@@ -1,4 +1,4 @@
-"""Migrates a database to the schema of this version."""
+"""Migrates a database from an older form, with Alembic."""
 
 from __future__ import annotations
 
@@ -10,47 +10,31 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import Connection
 
 from vindima.server.database.admin import backup, plain
-from vindima.server.database.store import BadDatabase, Store, readable
+from vindima.server.database.store import BadDatabase, Store
 
-__all__ = ["configured", "prepare"]
+__all__ = ["migrate", "upgrade"]
 
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 LOG: Final = logging.getLogger("vindima.server")
-LOCK: Final = 0x76696E64
-"""The advisory lock that lets one process at a time migrate a PostgreSQL database."""
 
 
-def configured() -> Config:
-    """The configuration of Alembic, with the location of the scripts."""
+def upgrade(connection: Connection, form: str) -> None:
+    """Migrate a database to this form; an empty database gets its tables."""
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    return config
+    config.attributes["connection"] = connection
+    command.upgrade(config, form)
 
 
-def prepare(store: Store) -> None:
-    """Create or migrate the tables. Raises BadDatabase, without changes, if the database is too new."""
-    config = configured()
-    scripts = ScriptDirectory.from_config(config)
-    known, newest = {script.revision for script in scripts.walk_revisions()}, scripts.get_current_head()
-    with readable(store.url), store.engine.begin() as connection:
-        if store.shared:
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        for revision in MigrationContext.configure(connection).get_current_heads():
-            if revision not in known:
-                shown = store.url.render_as_string(hide_password=True)
-                raise BadDatabase(
-                    f"database {shown} is too new: it has form {revision}, from a newer Vindima"
-                )
-            if revision != newest:
-                report(store, revision, str(newest))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+def migrate(store: Store, connection: Connection, old: str | None, new: str) -> None:
+    """Keep a copy of a database that has a form, and migrate it."""
+    if old is not None:
+        report(store, old, new)
+    upgrade(connection, new)
 
 
 def dumped(store: Store, new: str) -> Path:

@@ -21,8 +21,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from vindima.server.database import tickets
 from vindima.server.database.listen import listening
-from vindima.server.database.migrate import prepare
 from vindima.server.database.people import KEEP_ALL, Rules
+from vindima.server.database.prepare import prepare
 from vindima.server.database.storage import Database
 from vindima.server.database.store import Store
 from vindima.server.directing.director import Director
