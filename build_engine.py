@@ -36,6 +36,7 @@ KEPT = 3
 
 SCRIPT = """
 import sys
+from pathlib import Path
 from mypyc.build import mypycify
 from pybind11.setup_helpers import ParallelCompile
 from setuptools import setup
@@ -49,19 +50,27 @@ modules = mypycify(
     group_name="vindima",
     target_dir="generated",
 )
-if sys.platform == "linux":
-    for module in modules:
+for module in modules:
+    if len(module.sources) > 1:
+        bundles = []
+        for first in range(0, len(module.sources), 10):
+            names = [Path(source).name for source in module.sources[first : first + 10]]
+            bundles.append(Path("generated", f"bundle{first}.c"))
+            bundles[-1].write_text("".join(f'#include "{name}"\\n' for name in names))
+        module.sources = [str(bundle) for bundle in bundles]
+    if sys.platform == "linux":
         module.extra_link_args.append("-Wl,-Bsymbolic")
 setup(
     name="vindima-compiled",
     packages=[],
     ext_modules=modules,
-    script_args=["build_ext", "--build-lib", "built"],
+    script_args=["build_ext", "--build-lib", "built", "--parallel", sys.argv[1]],
 )
 """
 """The script that compiles a folder with a copy of the sources.
 
-- ParallelCompile: setuptools alone would compile one file at a time.
+- ParallelCompile and `--parallel`: setuptools alone would compile one file of one module at a time.
+- bundles: every file would read the same long headers again, which takes a fifth longer.
 - opt_level: a higher one takes the C compiler half as long again and makes no game faster, because games
   spend their time in calls that it cannot inline.
 - `-Bsymbolic`: calls bound by the linker need no lookup in a table of addresses. Random games are a tenth

@@ -102,10 +102,11 @@ def install(folder: Path, requirements: list[str]) -> None:
 
 
 def uv_for(folder: Path) -> Path | None:
-    """The uv in an environment, fetched with the pip of this interpreter or a new one; None if that fails."""
+    """The uv of an environment or beside this interpreter, or else fetched with pip; None if that fails."""
     uv = program_in(folder, "uv")
-    if uv.exists():
-        return uv
+    beside = Path(sys.executable).with_name(uv.name)
+    if present := next(filter(Path.exists, (uv, beside)), None):
+        return present
     fetch = ["--python", str(python_of(folder)), "install", "--quiet", "--disable-pip-version-check", "uv"]
     if subprocess.run([sys.executable, "-m", "pip", *fetch], capture_output=True).returncode:
         own = str(python_of(folder))

@@ -22,7 +22,7 @@ import subprocess
 import sys
 import time
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -37,10 +37,12 @@ IN_CI = os.environ.get("CI") == "true"
 STARTED = time.monotonic()
 Check = tuple[list[str], str]
 """A command, and what to do if it fails."""
-CHECKS: tuple[Check, ...] = (
+PYTHON_CHECKS: tuple[Check, ...] = (
     ([PYTHON, "-m", "ruff", "check", "--quiet"], ""),
     ([PYTHON, "-m", "ruff", "format", "--check", "--quiet"], "Run: .venv/bin/ruff format"),
     ([PYTHON, "-m", "mypy", "--no-error-summary"], ""),
+)
+PAGE_CHECKS: tuple[Check, ...] = (
     ([PYTHON, "build_web.py", "check"], "Formatting: .venv/bin/python build_web.py format"),
     ([PYTHON, "build_web.py", "test"], ""),
 )
@@ -59,14 +61,21 @@ def say(text: str) -> None:
     print(f"{time.monotonic() - STARTED:4.0f} s  {text}", flush=True)
 
 
-def check(*more: Check) -> bool:
-    """True if all checks pass; their complaints are printed."""
+def passes(checks: Sequence[Check]) -> bool:
+    """True if all these checks pass; what a failing one says is printed."""
     passed = True
-    for command, remedy in (*CHECKS, *more):
-        if subprocess.run(command, cwd=ROOT).returncode:
+    for command, remedy in checks:
+        run = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if run.returncode:
             passed = False
-            print(remedy, file=sys.stderr, end="\n" if remedy else "")
+            print(run.stdout.decode("utf-8", "replace"), remedy, sep="", flush=True)
     return passed
+
+
+def check(*more: Check) -> bool:
+    """True if all checks pass. Those of the pages run beside the others: each often uses only one core."""
+    with ThreadPoolExecutor() as pool:
+        return all([*pool.map(passes, (PYTHON_CHECKS + more, PAGE_CHECKS))])
 
 
 def install_chromium() -> None:
@@ -135,12 +144,12 @@ def test() -> bool:
         checked = check()
         # Import every test once: otherwise each process of a run would rewrite the assertions of all of them.
         subprocess.run([PYTHON, "-m", "pytest", "-qq", "--collect-only"], cwd=ROOT, stdout=subprocess.DEVNULL)
-        say("Waiting for the wheel")
-        wheel.result()
-        browser.result()
-        say("Testing the wheel, and meanwhile the engine on its sources")
+        say("Testing the engine on its sources, and waiting for the wheel")
         command = [PYTHON, "-m", "tests.run", "sources"]
         begun = pool.submit(subprocess.run, command, cwd=ROOT, capture_output=True, text=True)
+        wheel.result()
+        browser.result()
+        say("Testing the wheel")
         # Tests that wait for a browser or a server leave their core idle: one more worker uses it.
         python = str(python_of(WHEEL))
         on_wheel = run_tests(python, "wheel", CORES + 1)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, TimeoutError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, TimeoutError
 
 from vindima.bots import ask, make
 from vindima.core.position import Position
@@ -187,12 +187,17 @@ class Person:
 
     def gives(self, place: int) -> None:
         """Click an answer in the list until the server has it; the page may move under the pointer."""
-        with self.page.expect_response(lambda response: response.request.method == "POST", timeout=LONG):
-            try:
-                with self.page.expect_request(lambda request: request.method == "POST", timeout=SOON):
-                    self.choice(place).click()
-            except TimeoutError:
-                self.choice(place).click()
+        try:
+            request = self.sends(place, SOON)
+        except TimeoutError:
+            request = self.sends(place, LONG)
+        request.response()
+
+    def sends(self, place: int, patience: int) -> Request:
+        """Click an answer in the list, and return the request that this sends."""
+        with self.page.expect_request(lambda request: request.method == "POST", timeout=patience) as sent:
+            self.choice(place).click()
+        return sent.value
 
     def click(self, place: int, text: str) -> None:
         """Click the place on the board that an answer highlights, or the answer itself if there is none."""
