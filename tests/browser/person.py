@@ -195,7 +195,7 @@ class Person:
 
     def sends(self, place: int, patience: int) -> Request:
         """Click an answer in the list, and return the request that this sends."""
-        with self.page.expect_request(lambda request: request.method == "POST", timeout=patience) as sent:
+        with self.page.expect_request(is_answer, timeout=patience) as sent:
             self.choice(place).click()
         return sent.value
 
@@ -221,7 +221,7 @@ class Person:
         if place < 9:
             key = str(place + 1)
             try:
-                with self.page.expect_request(lambda request: request.method == "POST", timeout=SOON):
+                with self.page.expect_request(is_answer, timeout=SOON):
                     self.page.keyboard.press(key)
             except TimeoutError:
                 self.page.keyboard.press(key)
@@ -263,6 +263,11 @@ class Person:
         """A seat's answers in the log."""
         lines = self.page.locator(f".log .turn.seat-{seat} button:not(.event)")
         return lines.evaluate_all(ANSWERS)
+
+
+def is_answer(request: Request) -> bool:
+    """True unless the page only reads, asks for a preview, or tells whether somebody is looking at it."""
+    return request.method == "POST" and not request.url.endswith(("/preview", "/looking"))
 
 
 def chosen(bot: str, position: Position, seed: int) -> int:
