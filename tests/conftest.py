@@ -13,8 +13,13 @@ import pytest
 
 import vindima
 from tests.outcomes import Outcomes
+from vindima.workers.process import THREADS
 
 os.environ["VINDIMA_LANGUAGE"] = "en"
+# Several tests run at the same time: additional threads of numpy would take time from the others.
+os.environ.update(dict.fromkeys(THREADS, "1"))
+# Imported modules and collected tests never become garbage: scanning them less often saves time.
+gc.set_threshold(10_000, 20, 20)
 
 FOLDER = Path(__file__).parent
 ON_THE_WHEEL = {
@@ -43,8 +48,6 @@ ON_THE_WHEEL = {
 }
 """Folders and files that `--engine` does not even import: they test the same code in both builds."""
 
-SELDOM = (10_000, 20, 20)
-"""Thresholds of the garbage collector's generations, high so that it rarely runs."""
 SAMPLE = 8
 """On the sources, each promise is checked with one in eight tables of a game or seeds, and at least one."""
 
@@ -62,16 +65,11 @@ def pytest_configure(config):
 
 
 def pytest_collection_finish():
-    """Keep absl, which OpenSpiel imports, from closing pytest's stream when a server sets up its logging.
-
-    Imported modules and collected tests never become garbage: scanning them less often saves a seventh of
-    the time.
-    """
+    """Keep absl, which OpenSpiel imports, from closing pytest's stream when a server sets up its logging."""
     if absl := sys.modules.get("absl.logging"):
         absl.get_absl_handler().python_handler.setStream(sys.__stderr__)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
 
 
 def part_of(path: Path) -> str:

@@ -23,7 +23,7 @@ UNREVIEWED = """{
     String(path).includes("/review?") ? new Promise(() => undefined) : given(path, ...more);
 }"""
 """Keeps pages from asking for reviews, which would keep the server busy for long; only their test does."""
-SCREEN: ViewportSize = {"width": 1440, "height": 1300}
+SCREEN: ViewportSize = {"width": 1440, "height": 1450}
 """High enough to avoid fitting the board and tray, which is slow. Tests of the layout set other sizes."""
 QUICK = "--js-flags=--liftoff-only"
 """Compiles Python in the browser quickly and without optimizing: tests start it often and use it briefly."""

@@ -44,7 +44,17 @@ N 65555 O 25552 P 65644 Q 25563 R 65655 S 34216 T 72222 U 55557 V 55552 W 55775 
 . 00002 : 02020 - 00700 + 02720 / 11244 , 00024 ( 12221 ) 42224 * 05250 _ 00007 = 07070 > 42124
 """
 """Letters of three by five dots, each as five rows of one octal digit."""
-GLYPHS: Final = dict(zip(FONT.split()[::2], FONT.split()[1::2], strict=True))
+
+
+def stencil(dots: str) -> NDArray[np.bool_]:
+    """The pixels of a letter."""
+    bits = [[bool(int(digit) >> place & 1) for place in (2, 1, 0)] for digit in dots]
+    return np.array(bits).repeat(SCALE, axis=0).repeat(SCALE, axis=1)
+
+
+STENCILS: Final = {
+    letter: stencil(dots) for letter, dots in zip(FONT.split()[::2], FONT.split()[1::2], strict=True)
+}
 
 
 def is_plain(value: Any) -> bool:
@@ -148,10 +158,7 @@ def write(image: NDArray[np.uint8], top: int, lines: Sequence[str], colour: tupl
     """Draw lines of text downwards from a given height, as many as fit."""
     for row, line in enumerate(lines[:LINES]):
         for column, letter in enumerate(line[:COLUMNS].upper()):
-            dots = GLYPHS.get(letter)
-            if dots is None:
-                continue
-            y, x = top + MARGIN + row * CELL[1], MARGIN + column * CELL[0]
-            bits = [[int(digit) >> place & 1 for place in (2, 1, 0)] for digit in dots]
-            mask = np.kron(np.array(bits, np.uint8), np.ones((SCALE, SCALE), np.uint8)).astype(bool)
-            image[y : y + 5 * SCALE, x : x + 3 * SCALE][mask] = colour
+            pixels = STENCILS.get(letter)
+            if pixels is not None:
+                y, x = top + MARGIN + row * CELL[1], MARGIN + column * CELL[0]
+                image[y : y + 5 * SCALE, x : x + 3 * SCALE][pixels] = colour

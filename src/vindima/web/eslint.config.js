@@ -9,7 +9,7 @@ import svelteConfig from "./svelte.config.js";
 const excepted = globSync("src/**/*.svelte").filter((path) => readFileSync(path, "utf8").includes("svelte-ignore"));
 
 export default defineConfig(
-  globalIgnores(["dist", "src/lib/wire.ts"]),
+  globalIgnores(["dist", ".svelte-check", "src/lib/wire.ts"]),
   ts.configs.strict,
   svelte.configs.recommended,
   {

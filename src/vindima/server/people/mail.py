@@ -41,15 +41,15 @@ class Post:
 
     def send(self, mail: EmailMessage) -> None:
         """Send a mail and wait until the server has accepted it. Raises OSError or SMTPException."""
-        context = ssl.create_default_context()
         if self.tls:
+            context = ssl.create_default_context()
             with smtplib.SMTP_SSL(self.host, self.port, timeout=SLOW, context=context) as server:
                 self._hand_over(server, mail)
             return
         with smtplib.SMTP(self.host, self.port, timeout=SLOW) as server:
             server.ehlo()
             if server.has_extn("starttls"):
-                server.starttls(context=context)
+                server.starttls(context=ssl.create_default_context())
             elif self.user and self.host not in LOCAL:
                 raise smtplib.SMTPNotSupportedError("no password without TLS")
             self._hand_over(server, mail)
