@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import vindima
-from tests.conformance.kit import Case, distance, seats_and_spectator, text
+from tests.conformance.kit import Case, distance, saved, seats_and_spectator
 from vindima.core.explain import IllegalAnswer
 from vindima.core.position import Position
 from vindima.core.step import FOREVER, OPEN, UNTIL_REVEAL
@@ -64,12 +64,12 @@ def undo_and_redo(play: vindima.Play, history: list[Position], count: int) -> No
 
 
 def refuse_undo(play: vindima.Play, count: int) -> None:
-    before = text(play.position), play.record.answers[:]
+    before = saved(play.position), play.record.answers[:]
     with pytest.raises(IllegalAnswer) as caught:
         play.undo(count)
     assert caught.value.refusal.rule
     assert play.undo_refused(count) is not None
-    assert (text(play.position), play.record.answers) == before
+    assert (saved(play.position), play.record.answers) == before
 
 
 def log_lines(play: vindima.Play, reader: int | None) -> list[tuple[Any, ...]]:
