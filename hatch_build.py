@@ -14,9 +14,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGES = "src/vindima/web/dist"
+
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter is the builder's own config
-    """Adds the pages to the package, and to the wheel the compiled modules beside their sources."""
+    """Adds the built pages to the package, and to the wheel the compiled modules beside their sources."""
 
     PLUGIN_NAME = "custom"
 
@@ -42,6 +44,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]  # its parameter 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.needs_pages(version):
             self.build_pages()
+        pages = Path(self.root) / PAGES
+        if version == "standard" and pages.is_dir():
+            build_data["force_include"][str(pages)] = PAGES
         built = self.compiled_modules() if self.is_compiled(version) else {}
         if built:
             build_data["pure_python"] = False

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 import vindima
@@ -147,7 +147,7 @@ def bundle(language: str) -> FluentBundle:
     functions: dict[str, Any] = {"THOUSANDS": thousands, "COUNT": count, "CAPITAL": capital}
     found = FluentBundle([language], functions=functions, use_isolating=False)
     for path in (FOLDER / language).glob("*.ftl"):
-        found.add_resource(FluentResource(path.read_text("utf-8")))
+        found.add_resource(parsed(language, path.name))
     return found
 
 
