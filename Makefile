@@ -73,5 +73,5 @@ release: ## Build everything that is published from a tag into dist; with ARGS=-
 
 clean: ## Remove environments, caches and builds
 	@rm -rf $(VENV) .venv-play .venv-wheel $(BENCH) $(NOTEBOOKS) $(RELEASE) $(WEB)/dist $(WEB)/dist.new $(WEB)/node_modules build dist site \
-		.coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+		.mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -56,7 +56,9 @@ def test_only_a_few_failures_of_waiting_tests_are_retried(failed, again):
 @pytest.mark.parametrize(("covered", "complaints"), [(9, 0), (8, 1)])
 def test_coverage_below_the_floor_is_reported(tmp_path, monkeypatch, covered, complaints):
     monkeypatch.setattr(outcomes, "floors", lambda: {"core": 90.0})
-    files = {"src/vindima/core/step.py": {"summary": {"num_statements": 10, "covered_lines": covered}}}
+    files = {
+        "src/vindima/core/step.py": {"summary": {"covered_lines": covered, "missing_lines": 10 - covered}}
+    }
     (tmp_path / "report.json").write_text(json.dumps({"files": files}))
     assert len(uncovered(tmp_path / "report.json")) == complaints
 

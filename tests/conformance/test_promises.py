@@ -14,38 +14,32 @@ each_variant = pytest.mark.parametrize("case", kit.every_case(kit.variants), ids
 each_game = pytest.mark.parametrize("name", vindima.games())
 
 
-@pytest.mark.no_cover
 @each_case
 def test_clones_are_independent(case):
     kit.check_clones(case, seed=11)
 
 
-@pytest.mark.no_cover
 @each_case
 def test_pickle_and_copy_give_equal_positions(case):
     kit.check_copies(case, seed=12)
 
 
-@pytest.mark.no_cover
 @each_case
 def test_json_gives_equal_positions_that_continue_alike(case):
     kit.check_json(case, seed=13)
 
 
-@pytest.mark.no_cover
 @each_case
 def test_a_replay_equals_the_live_game_after_every_answer(case):
     kit.check_record(case, seed=14)
 
 
-@pytest.mark.no_cover
 @each_variant
 def test_a_variant_replays_and_continues_from_json(case):
     kit.check_record(case, seed=24)
     kit.check_json(case, seed=25, every=50)
 
 
-@pytest.mark.no_cover
 @each_case
 def test_the_same_seed_gives_the_same_game(case):
     kit.check_same_seed(case, seed=15)
@@ -76,7 +70,6 @@ def test_hidden_information_changes_no_byte_of_a_view(case):
     assert kit.check_views(case, seed=18) > 0, "no determinization differed from its position"
 
 
-@pytest.mark.no_cover
 @each_case
 def test_a_determinization_can_be_played_to_the_end(case):
     kit.check_determinized(case, seed=19)
@@ -117,7 +110,6 @@ def test_events_reveal_no_hidden_information(name):
         assert kit_events.check_nothing_hidden(case, seed=28) > 0
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("case", kit.every_case(kit.combinations), ids=str)
 def test_a_random_game_ends_with_all_supplies_and_scores_right(case):
     kit.check_ends(case, seed=22)

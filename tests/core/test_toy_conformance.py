@@ -25,7 +25,7 @@ CHECKS = [
     kit.check_ends,
 ]
 
-pytestmark = [pytest.mark.usefixtures("toy_game"), pytest.mark.no_cover]
+pytestmark = pytest.mark.usefixtures("toy_game")
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

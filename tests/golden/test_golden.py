@@ -19,7 +19,6 @@ def expected(name: str) -> dict[str, Any]:
 FILES = [(name, label) for name in vindima.games() for label in golden_cases(name)]
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "label"), FILES)
 def test_a_golden_record_replays_to_the_same_end(name, label):
     record = vindima.Record.load(FOLDER / name / f"{label}.jsonl")

@@ -13,7 +13,6 @@ import vindima
 from tests.conformance.kit import Case, check_same_view, fitted, play_on, saved, supplies_of
 from vindima.core.position import Position
 
-pytestmark = pytest.mark.no_cover
 FEW = settings(max_examples=25 if vindima.compiled() else 10, suppress_health_check=[HealthCheck.too_slow])
 
 

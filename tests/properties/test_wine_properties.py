@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,8 +18,6 @@ from vindima.vinhos.wine import (
     wine_region,
     wines_of,
 )
-
-pytestmark = pytest.mark.no_cover
 
 productions = st.integers(1, 30)
 colours = st.integers(0, len(COLOURS) - 1)
