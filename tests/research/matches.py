@@ -1,4 +1,4 @@
-"""Matches that worker processes find by name."""
+"""Matches, and a bot, that worker processes find by name."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import os
 import signal
 from pathlib import Path
 
+from vindima.core.position import Position
 from vindima.research.arena import Match, Result, play_match
 
-__all__ = ["Fragile", "fragile_match"]
+__all__ = ["Fragile", "Last", "fragile_match"]
 
 Fragile = tuple[str, Match]
 
@@ -20,3 +21,10 @@ def fragile_match(task: Fragile) -> Result:
         Path(file).touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return play_match(match)
+
+
+class Last:
+    """A bot that gives the last answer of the list."""
+
+    def choose(self, position: Position, seed: int) -> int:
+        return position.legal[-1]

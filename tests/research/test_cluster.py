@@ -1,4 +1,4 @@
-"""Vector environments on a Ray cluster: the same games as without, and clear errors instead of hanging."""
+"""Matches and vector environments on a Ray cluster: the same games as without, and clear errors."""
 
 from __future__ import annotations
 
@@ -12,9 +12,13 @@ from time import sleep
 import pytest
 
 import vindima
+from tests.research.test_backends import alone, digest_on
 from tests.research.test_vector import first_legal, played
+from tests.workers.jobs import exits
 from vindima.core.explain import BadData
 from vindima.research import cluster, vector
+from vindima.research.arena import Plan, play_match
+from vindima.research.backends import Ray
 from vindima.research.vector import actors
 from vindima.workers import WorkerDied
 
@@ -25,12 +29,36 @@ needs_ray = pytest.mark.skipif(
 
 @pytest.fixture(scope="module")
 def local():
-    """A cluster of two processors, shared by all tests of this file."""
-    shared = cluster.Cluster()
-    shared.join(2)
-    yield
-    shared.leave()
-    assert not shared.ray.is_initialized()
+    """A cluster of two processors, shared by all tests of this file: it takes seconds to start."""
+    with Ray("local", workers=2) as shared:
+        shared.cluster.join(shared.workers)
+        yield
+    assert not shared.cluster.ray.is_initialized()
+
+
+@needs_ray
+def test_results_are_the_same_even_if_a_worker_is_killed(local, tmp_path):
+    broken = tmp_path / "killed"
+    assert digest_on(Ray("local", workers=2), str(broken)) == alone()
+    assert broken.exists()
+
+
+@needs_ray
+def test_a_task_that_kills_its_workers_is_reported(local):
+    with Ray("local", workers=2) as backend:
+        outcomes = {outcome.task: outcome for outcome in backend.run(range(2, 5), exits)}
+    assert isinstance(outcomes[3].error, WorkerDied)
+    assert outcomes[4].result == 4
+
+
+@needs_ray
+def test_a_class_outside_the_package_plays(local):
+    """Its module is in the folder in which the cluster was started."""
+    plan = Plan("vinhos", ("py:tests.research.matches:Last", "random"), games=2, seed=1)
+    with Ray("local", workers=2) as backend:
+        outcomes = list(backend.run(plan.matches(), play_match))
+    assert [outcome.error for outcome in outcomes] == [None, None]
+    assert all(outcome.result["failures"] == [] for outcome in outcomes)
 
 
 def call_until_it_ends(ray, actor):
