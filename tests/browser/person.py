@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from contextlib import suppress
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -142,6 +143,18 @@ class Person:
     def say(self, key: str, **args: int | str) -> str:
         """The text of a message."""
         return self.text.say(key, **args)
+
+    def until(self, script: str, arg: Any = None, timeout: int = LONG) -> Any:
+        """The first true result of a function that the page calls again and again; it may be asynchronous.
+
+        `wait_for_function` would take the promise of an asynchronous function for a true result.
+        """
+        end = time.monotonic() + timeout / 1000
+        while not (found := self.page.evaluate(script, arg)):
+            if time.monotonic() > end:
+                raise TimeoutError(f"nothing true came from {script}")
+            self.page.wait_for_timeout(POLL)
+        return found
 
     def heading(self, key: str, **args: int | str) -> None:
         """Wait for a heading."""

@@ -17,7 +17,7 @@ from playwright.sync_api import TimeoutError
 from tests.browser.chromium import ARGUMENTS, WHOLE, chromium
 from tests.browser.conftest import SHORT
 from tests.browser.fitness import violations
-from tests.browser.person import POLL, SOON, Person
+from tests.browser.person import SOON, Person
 from tests.server.notices.receiver import Receiver, Subscriber, packed, receiving
 from tests.server.served import Running, eventually, served, settle
 from vindima.server.tables.clock import CLOCK
@@ -84,7 +84,7 @@ class Phone(Person):
         for _ in range(ATTEMPTS):
             self.line.send("ServiceWorker.deliverPushMessage", {**given, "data": json.dumps(message)})
             with suppress(TimeoutError):
-                return self.page.wait_for_function(SHOWN, polling=POLL, timeout=SOON).json_value()
+                return self.until(SHOWN, timeout=SOON)
         raise AssertionError("the phone shows no notification")
 
 

@@ -121,7 +121,7 @@ def test_the_network_of_master_is_fetched_when_needed_and_cached(browser, folder
         asked.clear()
         while not asked:
             ana.play(chance, most=1)
-        ana.page.wait_for_function("(path) => caches.match(path).then(Boolean)", arg=asked[0])
+        ana.until("(path) => caches.match(path).then(Boolean)", asked[0])
         ana.context.set_offline(True)
         games = json.dumps([("viticulture", 2, 3)])
         assert in_browser(ana.page, folder / "some" / "path", ("judge", games))
@@ -187,9 +187,7 @@ def plays_in_two_tabs_and_offline(ana: Person, program: Path) -> None:
     newer = re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', program.read_text("utf-8"))
     program.write_text(newer, "utf-8")
     page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    page.wait_for_function(
-        "async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)", polling=200
-    )
+    ana.until("async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)")
     # The game continues without a connection: the service worker has cached the files.
     ana.context.set_offline(True)
     page.reload()
