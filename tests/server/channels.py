@@ -167,7 +167,7 @@ class Channels:
         live = self.post.running.house.loaded(self.table)
         assert live is not None
         person = next(place.browser for place in live.stored.places if place.seat == seat)
-        with self.post.running.app.state.store.engine.begin() as connection:
+        with self.post.running.app.state.store.begin() as connection:
             identity.keep_address(connection, person, self._address(seat))
 
     def _path(self, seat: int) -> str:

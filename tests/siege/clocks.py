@@ -121,7 +121,7 @@ def clocked(
         store = Store(database)
         with closing(store):
             prepare(store)
-            with store.engine.begin() as connection:
+            with store.begin() as connection:
                 connection.execute(text("CREATE TABLE counted (number INTEGER)"))
             servers = []
             for name in ("one", "two"):
@@ -153,7 +153,7 @@ def besieged(
     tell(f"{len(ids)} tables are open")
     # A bot that begins has already answered, or answers while we wait.
     asked = waiting_for_people(store, ids)
-    with store.engine.begin() as connection:
+    with store.begin() as connection:
         ring_soon(connection, asked, seconds, chance)
         add_jobs(connection, count, seconds, chance)
         add_notices(connection, asked, receiver.address, count, seconds, chance)

@@ -30,7 +30,7 @@ def value(of: Any, kind: TypeEngine[Any]) -> Any:
 
 def write_old_database(address: str) -> None:
     """Write the old database."""
-    with closing(Store(address)) as store, store.engine.begin() as connection:
+    with closing(Store(address)) as store, store.begin() as connection:
         upgrade(connection, "0007")
         known = MetaData()
         known.reflect(connection)

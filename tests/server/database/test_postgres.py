@@ -70,7 +70,7 @@ def test_a_migration_saves_a_dump(empty, tmp_path, monkeypatch, caplog, tools):
     if not tools:
         monkeypatch.setenv("PATH", "")
     with closing(Store(empty(f"older_{int(tools)}"))) as store:
-        with store.engine.begin() as connection:
+        with store.begin() as connection:
             upgrade(connection, "0004")
         prepare(store)
     if tools and shutil.which("pg_dump"):
@@ -127,11 +127,11 @@ def test_rated_games_are_counted_once_by_two_servers(pair, ana, bo):
         people = sorted(connection.scalars(select(schema.browsers.c.id)))[-2:]
 
     def ends(number: int) -> None:
-        with stores[number % 2].engine.begin() as connection:
+        with stores[number % 2].begin() as connection:
             add(connection, result_between(people, number), rows.now())
 
     def counts(number: int) -> None:
-        with stores[number % 2].engine.begin() as connection:
+        with stores[number % 2].begin() as connection:
             ratings.settle(connection)
 
     with ThreadPoolExecutor(4) as pool:
@@ -146,7 +146,7 @@ def test_rated_games_are_counted_once_by_two_servers(pair, ana, bo):
         uncounted = connection.scalar(select(func.count()).where(results.rated, results.counted_as.is_(None)))
     assert [row.games for row in rated] == [12, 12]
     assert uncounted == 0
-    with stores[0].engine.begin() as connection:
+    with stores[0].begin() as connection:
         ratings.count_again(connection)
         again = [row for person in people for row in ratings.of(connection, person)]
     assert again == rated
@@ -209,7 +209,7 @@ def test_players_at_a_dead_server_are_away(database, monkeypatch):
         table = ana.opens()
         bo.follows(ana.table(table)["invite_links"]["1"])
         id = running.house._lives[table].stored.places[-1].browser
-        with running.app.state.store.engine.begin() as connection:
+        with running.app.state.store.begin() as connection:
             announce(connection, f"{table} {presence.SIGN}ghost 0 {id}")
         eventually(lambda: at_the_table(ana, table) == [False, True])
         eventually(lambda: at_the_table(ana, table) == [False, False])
@@ -255,7 +255,7 @@ def test_no_acknowledged_answer_is_lost(database, pair):
 
 def test_malformed_notifications_are_ignored(pair, ana, bo):
     store = pair[1].app.state.store
-    with store.engine.begin() as connection:
+    with store.begin() as connection:
         for said in ("", "x", "x y", "x @", "x @a b c d", "x ²", "x " + "9" * 50, "@ @ @"):
             announce(connection, said)
     table = ana.opens([ME, {"kind": "open"}], seed=seed_that_asks(0))

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing
 
 import pytest
@@ -19,7 +20,7 @@ from tests.server.database.forms import form_of
 from vindima.server.database import devices, migrate, people, rows, schema
 from vindima.server.database.migrate import upgrade
 from vindima.server.database.prepare import FORM, KNOWN, NEWEST, prepare
-from vindima.server.database.store import BadDatabase, InUse, Store, parsed
+from vindima.server.database.store import BadDatabase, InUse, Store, opened, parsed, writing
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def store(tmp_path):
 def migrated(tmp_path):
     """A database that the migrations have created."""
     with closing(Store(str(tmp_path / "migrated.db"))) as store:
-        with store.engine.begin() as connection:
+        with store.begin() as connection:
             upgrade(connection, NEWEST)
         yield store
 
@@ -77,7 +78,7 @@ def test_preparing_twice_changes_nothing(store):
 def test_a_migration_is_logged_and_saves_a_copy(tmp_path, caplog):
     path = tmp_path / "tables.db"
     store = Store(str(path))
-    with store.engine.begin() as connection:
+    with store.begin() as connection:
         upgrade(connection, "0004")
         connection.execute(
             text(
@@ -104,7 +105,7 @@ def test_a_migration_is_logged_and_saves_a_copy(tmp_path, caplog):
 
 
 def test_a_database_of_a_newer_version_is_refused(store):
-    with store.engine.begin() as connection:
+    with store.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(BadDatabase, match="too new: it has form 9999"):
         prepare(store)
@@ -167,13 +168,33 @@ def test_a_failed_write_does_not_affect_others(store):
         assert [devices.find(connection, token) is None for token in "102"] == [False, True, False]
 
 
+def test_a_transaction_may_read_before_it_writes_although_another_process_writes(store):
+    """As `vindima admin` does beside a running server: one of them waits, and neither fails."""
+    admin = opened(store.url)
+
+    def change() -> None:
+        with writing(admin) as other:
+            devices.add_person(other, "other", "")
+
+    with ThreadPoolExecutor() as pool:
+        with store.begin() as connection:
+            assert devices.find(connection, "own") is None
+            waiting = pool.submit(change)
+            wait([waiting], timeout=0.2)
+            devices.add_person(connection, "own", "")
+        waiting.result()
+    with store.engine.connect() as connection:
+        assert None not in [devices.find(connection, token) for token in ("own", "other")]
+    admin.dispose()
+
+
 def test_prepared_statements_write_the_same_as_sqlalchemy(store):
     values = {"table_id": "one", "seq": 1, "kind": "answer", "seat": 0, "tokens": "[]", "keep": 0}
     values |= {"held": False, "decided": True, "key": None}
     game = {"id": "one", "game": "toy", "header": "{}", "hot_seat": False, "confirm": True, "watch": "w"}
     game |= {"year": 1, "asked": 0, "over": False, "winners": "", "updated": rows.now()}
     later = {"year": 2, "asked": 1, "over": True, "winners": "0 1", "updated": rows.now()}
-    with store.engine.begin() as connection:
+    with store.begin() as connection:
         connection.execute(insert(schema.tables).values(game))
         connection.execute(insert(schema.tables).values({**game, "id": "two", "watch": "x"}))
         connection.execute(insert(schema.acts).values({**values, "seq": 2}))

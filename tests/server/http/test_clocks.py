@@ -172,7 +172,7 @@ def test_clocks_stop_while_no_server_runs(tmp_path):
     ):
         table, players = sit(ana, bo, {**LIVE, "bank": 60})
         seat, _ = asked(table, players)
-    with closing(Store(str(path))) as store, store.engine.begin() as connection:
+    with closing(Store(str(path))) as store, store.begin() as connection:
         # Both the last heartbeat and the beginning of the turn were ten minutes ago.
         clock = clocks.of(connection, table)
         assert clock is not None

@@ -143,7 +143,7 @@ def test_a_counted_attempt_has_no_undo_no_hints_and_no_bot_in_its_place(ana):
 
 def test_a_deleted_table_does_not_make_the_next_attempt_count(running, ana):
     table = finish_attempt(ana)
-    with running.app.state.store.engine.begin() as connection:
+    with running.app.state.store.begin() as connection:
         people.delete_table(connection, table)
     told = deal_of(ana)
     assert not told["counts"]

@@ -69,7 +69,7 @@ def test_a_personal_link_works_once_and_expires(ana, bo, phone, running):
     problem(bo.ask("POST", "/signin/look", {"secret": secret}), 410, "used-link")
     late = personal(ana)
     past = rows.now() - timedelta(seconds=1)
-    with running.app.state.store.engine.begin() as connection:
+    with running.app.state.store.begin() as connection:
         connection.execute(schema.tickets.update().values(expires=past))
     problem(bo.ask("POST", "/signin", {"secret": late}), 410, "used-link")
     problem(bo.ask("POST", "/signin", {"secret": "A" * 43}), 410, "used-link")
@@ -153,7 +153,7 @@ def test_signing_in_carries_over_the_guests_tables_and_lessons(ana, bo, phone, r
 
 
 def lesson(running, browser, name, steps, done):
-    with running.app.state.store.engine.begin() as connection:
+    with running.app.state.store.begin() as connection:
         found = devices.find(connection, hashed(browser.client.cookies["vindima"]))
         values = {"browser": found.person, "game": "vinhos", "lesson": name, "answers": "[]"}
         connection.execute(insert(schema.lessons).values(**values, steps=steps, done=done))
@@ -188,7 +188,7 @@ def test_the_earlier_of_two_first_attempts_at_a_deal_of_the_day_counts(ana, phon
     begun = {}
     for browser, minutes in ((named(ana, "Ana"), 5), (named(phone, "Stranger"), 9)):
         table = begun[browser] = browser.opens([ME, OPEN])
-        with running.app.state.store.engine.begin() as connection:
+        with running.app.state.store.begin() as connection:
             found = devices.find(connection, hashed(browser.client.cookies["vindima"]))
             values = {
                 "browser": found.person,
@@ -218,7 +218,7 @@ def test_two_kept_identities_are_not_merged(ana, bo, phone, browsers):
 def test_a_muted_guest_stays_muted_after_signing_in(ana, bo, phone, running):
     table = bo.opens([ME, OPEN])
     phone.follows(bo.table(table)["invite_links"]["1"])
-    with running.app.state.store.engine.begin() as connection:
+    with running.app.state.store.begin() as connection:
         found = devices.find(connection, hashed(phone.client.cookies["vindima"]))
         connection.execute(
             schema.browsers.update().where(schema.browsers.c.id == found.person).values(muted=True)
@@ -231,7 +231,7 @@ def test_a_muted_guest_stays_muted_after_signing_in(ana, bo, phone, running):
 def test_nobody_can_sign_in_as_a_banned_person(ana, phone, running):
     named(ana, "Ana")
     secret = personal(ana)
-    with running.app.state.store.engine.begin() as connection:
+    with running.app.state.store.begin() as connection:
         found = devices.find(connection, hashed(ana.client.cookies["vindima"]))
         connection.execute(
             schema.browsers.update().where(schema.browsers.c.id == found.person).values(banned=True)

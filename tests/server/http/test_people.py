@@ -94,7 +94,7 @@ def test_a_browser_starts_afresh_after_deletion(ana, table):
 
 def aged(store, days: int) -> None:
     """Make everything some days older."""
-    with store.engine.begin() as connection:
+    with store.begin() as connection:
         connection.execute(schema.tables.update().values(updated=people.before(days)))
         for table in (schema.browsers, schema.devices):
             connection.execute(table.update().values(seen=people.before(days)))
@@ -106,7 +106,7 @@ def check_ages(database) -> None:
         table = ana.opens([ME, ME])
         store = running.app.state.store
         aged(store, 9)
-        with store.engine.begin() as connection:
+        with store.begin() as connection:
             assert people.purge(connection, Rules(5, 10, 10)) == ([], 0)
             assert people.purge(connection, Rules(0, 5, 0)) == ([table], 0)
             assert people.purge(connection, Rules(0, 0, 5)) == ([], 1)

@@ -88,7 +88,7 @@ def test_a_guests_tries_are_merged_into_the_persons(running, ana, bo):
             if token is not None:
                 browser.post(f"/puzzles/{one.id}", {"token": token})
     store = running.app.state.store
-    with store.engine.begin() as connection:
+    with store.begin() as connection:
         newest = connection.scalars(select(schema.browsers.c.id).order_by(schema.browsers.c.id.desc()))
         guest, person = newest.all()[:2]
         tries.merge(connection, guest, person)

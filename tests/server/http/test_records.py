@@ -145,7 +145,7 @@ def test_points_are_listed_year_by_year(ana, finished):
 
 def change_header(running, table, change):
     running.house._lives.pop(table)
-    with running.app.state.store.engine.begin() as connection:
+    with running.app.state.store.begin() as connection:
         found = {"id": table}
         header = json.loads(connection.scalar(text("SELECT header FROM tables WHERE id = :id"), found))
         connection.execute(

@@ -127,7 +127,7 @@ def test_a_rated_game_changes_both_ratings_once(running, pair):
     assert first["rating"]["provisional"]
     assert (first["wins"], second["wins"]) == (1, 0)
     before = first["rating"], second["rating"]
-    with engine(running).begin() as connection:
+    with running.app.state.store.begin() as connection:
         assert ratings.settle(connection)
     assert (ratings_of(winner)["rating"], ratings_of(loser)["rating"]) == before
     assert winner.get("/profile")["games"][0]["table"] == table
@@ -136,7 +136,7 @@ def test_a_rated_game_changes_both_ratings_once(running, pair):
 def test_ratings_can_be_recomputed_from_the_results(running, pair):
     _, winner, loser = pair
     before = [ratings_of(browser) for browser in (winner, loser)]
-    with engine(running).begin() as connection:
+    with running.app.state.store.begin() as connection:
         connection.execute(update(schema.ratings).values(mu=1.0))
         assert admin.rate_again(connection)["games"] >= 1
     assert [ratings_of(browser) for browser in (winner, loser)] == before
@@ -146,16 +146,16 @@ def test_missing_results_are_added_for_games_that_have_ended(running, ana):
     """A result outlives its table, and is deleted with the last of its players."""
     table = ana.opens([ME, bot("easy")])
     play_to_the_end(ana, table)
-    with engine(running).begin() as connection:
+    with running.app.state.store.begin() as connection:
         number = select(schema.results.c.id).where(schema.results.c.table_id == table).scalar_subquery()
         connection.execute(schema.outcomes.delete().where(schema.outcomes.c.result == number))
         connection.execute(schema.results.delete().where(schema.results.c.table_id == table))
     assert ana.get("/profile")["games"] == []
-    with engine(running).begin() as connection:
+    with running.app.state.store.begin() as connection:
         assert admin.rate_again(connection)["results"] >= 1
     ((game),) = ana.get("/profile")["games"]
     assert (game["table"], game["rated"], game["change"]) == (table, False, None)
-    with engine(running).begin() as connection:
+    with running.app.state.store.begin() as connection:
         people.delete_table(connection, table)
     ((game),) = ana.get("/profile")["games"]
     assert game["table"] is None
@@ -256,7 +256,7 @@ def test_a_leaderboard_lists_people_by_choice_and_shows_uncertainty(running, pai
     assert line["spread"] > 100
     bots = [entry["bot"] for entry in board["leaders"] if entry["bot"]]
     assert bots.index("hard") < bots.index("medium") < bots.index("greedy") < bots.index("easy")
-    with engine(running).begin() as connection:
+    with running.app.state.store.begin() as connection:
         connection.execute(update(schema.ratings).values(games=10))
     ((line),) = [line for line in winner.get(BOARD)["leaders"] if line["mine"]]
     assert (line["rank"], line["provisional"]) == (1, False)
@@ -322,7 +322,7 @@ def test_a_deleted_person_disappears_from_the_games_of_others(running, pair):
     assert loser.ask("DELETE", "/me", {}).status_code == 200
     assert loser.get("/profile")["games"] == []
     assert name not in winner.ask("GET", "/profile").text
-    with engine(running).begin() as connection:
+    with running.app.state.store.begin() as connection:
         admin.rate_again(connection)
     after = ratings_of(winner)
     assert after["rating"]["rating"] == before["rating"]["rating"]

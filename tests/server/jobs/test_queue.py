@@ -47,7 +47,7 @@ def address(request, tmp_path_factory):
 def store(address):
     with closing(Store(address)) as store:
         prepare(store)
-        with store.engine.begin() as connection:
+        with store.begin() as connection:
             connection.execute(text("DELETE FROM jobs"))
         yield store
 
@@ -149,7 +149,7 @@ def test_two_queues_do_each_job_once_although_a_third_is_killed(store, monkeypat
     other = Store(str(store.url.render_as_string(hide_password=False))) if store.shared else store
 
     async def trial() -> None:
-        with store.engine.begin() as connection:
+        with store.begin() as connection:
             connection.execute(text("DROP TABLE IF EXISTS counted"))
             connection.execute(text("CREATE TABLE counted (number INTEGER)"))
 
@@ -353,7 +353,7 @@ def test_keys_have_a_maximum_length_and_kinds_a_single_handler(store):
 def test_clocks_take_precedence_over_jobs_that_are_due_longer(store):
     assert set(rows.URGENT) == {clocks.BEAT, clocks.CLOCK}
     at = now()
-    with store.engine.begin() as connection:
+    with store.begin() as connection:
         for number in range(3):
             rows.add(connection, "hook", f"hook:{number}", at - HOUR, {})
         rows.add(connection, clocks.CLOCK, "clock:1", at - timedelta(seconds=1), {})

@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, Row, func, select, update
 from vindima.core.step import NOBODY
 from vindima.server.database import devices, jobs, moderation, people, ratings, results, rows, schema
 from vindima.server.database.files import BadDatabase, private
-from vindima.server.database.store import GONE, Store, announce, notify, opened, parsed, readable
+from vindima.server.database.store import GONE, Store, announce, notify, opened, parsed, readable, writing
 from vindima.server.tables.house import rebuilt
 from vindima.server.tables.problems import Problem
 from vindima.server.tables.table import Proposal
@@ -70,7 +70,7 @@ def looking(address: str) -> Iterator[Connection]:
 @contextmanager
 def changing(address: str) -> Iterator[Connection]:
     """A connection for changes. Servers on PostgreSQL notice them; one on SQLite must be stopped first."""
-    with closing(Store(address)) as store, readable(store.url), store.engine.begin() as connection:
+    with closing(Store(address)) as store, readable(store.url), store.begin() as connection:
         yield connection
 
 
@@ -80,7 +80,7 @@ def beside(address: str) -> Iterator[Connection]:
     url = existing(address)
     engine = opened(url)
     try:
-        with readable(url), engine.begin() as connection:
+        with readable(url), writing(engine) as connection:
             yield connection
     finally:
         engine.dispose()

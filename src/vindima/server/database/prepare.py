@@ -43,7 +43,7 @@ def prepare(store: Store) -> None:
 
     Alembic is imported only to migrate an old database: importing and running it doubles the time of a start.
     """
-    with readable(store.url), store.engine.begin() as connection:
+    with readable(store.url), store.begin() as connection:
         if store.shared:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         if not inspect(connection).has_table(FORM.name):

@@ -12,7 +12,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -46,6 +46,7 @@ __all__ = [
     "parsed",
     "readable",
     "tell_of_job",
+    "writing",
 ]
 
 T = TypeVar("T")
@@ -65,6 +66,8 @@ PEOPLE: Final = "people"
 TOGETHER: Final = 100
 """The maximum number of writes in one transaction."""
 READERS: Final = 4
+WRITES: Final = "writes"
+"""The option of connections whose transactions change something."""
 LOG: Final = logging.getLogger("vindima.server")
 
 
@@ -100,6 +103,10 @@ class Store:
         self.engine.dispose()
         if self._file is not None:
             self._file.close()
+
+    def begin(self) -> AbstractContextManager[Connection]:
+        """A transaction that changes something."""
+        return writing(self.engine)
 
     def copy(self, name: str) -> Path | None:
         """Copy a SQLite file to its own name with a suffix; None if there is no file."""
@@ -153,7 +160,7 @@ class Store:
         results: list[Any] = []
         try:
             self._check_file()
-            with self.engine.begin() as connection:
+            with self.begin() as connection:
                 connection.info.pop(DUES, None)
                 for job in batch:
                     results.append(job.work(connection))
@@ -169,7 +176,7 @@ class Store:
         """The same one by one, after one of the writes has failed and all were rolled back."""
         results: list[Any] = []
         try:
-            with self.engine.begin() as connection:
+            with self.begin() as connection:
                 connection.info.pop(DUES, None)
                 for job in batch:
                     try:
@@ -267,7 +274,17 @@ def lowered(text: str | None) -> str | None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    writes = connection.get_execution_options().get(WRITES)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def writing(engine: Engine) -> AbstractContextManager[Connection]:
+    """A transaction that changes something.
+
+    On SQLite it waits for other writers before it reads: if another process changed what it has read, its own
+    change would fail at once.
+    """
+    return engine.execution_options(**{WRITES: True}).begin()
 
 
 @contextmanager

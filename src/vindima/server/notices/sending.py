@@ -54,7 +54,7 @@ class Keys(NamedTuple):
 
 def keys_in(store: Store, contact: str | None) -> Keys:
     """The keys of a database, created if it has none. Push services may write to the contact."""
-    with readable(store.url), store.engine.begin() as connection:
+    with readable(store.url), store.begin() as connection:
         push = key_of(connection, PUSH, new_key)
         return Keys(Signer(push, contact), key_of(connection, SEAL, new_secret))
 
