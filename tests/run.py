@@ -1,11 +1,12 @@
 """Runs the checks and the whole suite: `make test`.
 
 The engine's tests run twice, on the sources and on the compiled wheel. Everything else runs on the wheel,
-except for the few tests that subclass or patch the engine, which only the sources allow. The wheel is built
-during the checks. Many of its tests wait for a browser or a server; the sources are tested meanwhile, at low
-priority. If only a few tests fail, and all of them wait for a browser or other processes, they run once more,
-alone; those that then pass are reported as unsteady and must be fixed. At the end, every test must have run
-somewhere, and the coverage of the engine must not be below the floors in `pyproject.toml`.
+except for the few tests that subclass or patch the engine, which only the sources allow. The checks, the
+build of the wheel and the tests of the sources begin together; the sources have low priority, so they use
+the time in which the others wait. If only a few tests fail, and all of them wait for a browser or other
+processes, they run once more, alone; those that then pass are reported as unsteady and must be fixed. At the
+end, every test must have run somewhere, and the coverage of the engine must not be below the floors in
+`pyproject.toml`.
 
     python -m tests.run            everything
     python -m tests.run check      lint, formatting, types and import directions
@@ -146,15 +147,16 @@ def test() -> bool:
     with ThreadPoolExecutor() as pool:
         browser = pool.submit(install_chromium)
         wheel = pool.submit(build_wheel)
-        say("Checking; the wheel is built meanwhile")
-        checked = check()
+        say("Checking, building the wheel, and testing the engine on its sources")
+        checks = pool.submit(check)
         # Import every test once: otherwise each process of a run would rewrite the assertions of all of them.
         subprocess.run([PYTHON, "-m", "pytest", "-qq", "--collect-only"], cwd=ROOT, stdout=subprocess.DEVNULL)
-        say("Testing the engine on its sources, and waiting for the wheel")
         command = [PYTHON, "-m", "tests.run", "sources"]
         begun = pool.submit(subprocess.run, command, cwd=ROOT, capture_output=True, text=True)
         wheel.result()
         browser.result()
+        # The checks also install what tests of the pages need.
+        checked = checks.result()
         say("Testing the wheel")
         # Tests that wait for a browser or a server leave their core idle: one more worker uses it.
         python = [str(python_of(WHEEL))]
