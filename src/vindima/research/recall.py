@@ -7,7 +7,7 @@ order and gave the same answers. The digest identifies its information state, in
 from __future__ import annotations
 
 import hashlib
-import marshal
+import json
 
 from vindima.core.position import Position
 from vindima.core.step import NOBODY
@@ -58,8 +58,7 @@ class Memory:
         """Add this moment to the digests of a seat, unless the seat did and noticed nothing: a seat must not
         learn how many answers another seat has given in secret.
         """
-        # The second format depends only on the values; later ones also on which objects are shared.
-        seen = hashlib.sha256(marshal.dumps(self._position.view(seat), 2)).digest()
+        seen = hashlib.sha256(json.dumps(self._position.view(seat)).encode()).digest()
         if self._before is None:
             self._known[seat] = seen, seen
             return
