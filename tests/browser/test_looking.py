@@ -55,7 +55,7 @@ def test_a_refused_place_explains_why_on_hover_and_focus(ana, game):
     assert said(ana.state()["refusals"][0]["message"]) in first
 
 
-def has_effect(person: Person, answer: str, effect: str) -> None:
+def sees_effect(person: Person, answer: str, effect: str) -> None:
     """Wait until the preview beside an answer under the pointer contains a text."""
     place = next(place for place, text in enumerate(person.asked()) if answer in text)
     person.choice(place).hover()
@@ -93,11 +93,11 @@ def test_in_vinhos_a_log_line_highlights_places_and_a_move_shows_its_price(ana):
     cash = ana.state()["view"]["seats"][0]["cash"]
     answer = next(text for text in ana.asked() if text.startswith("Go to") and "Bagos" in text)
     price = int(answer.partition(" for ")[2].split(",")[0])
-    has_effect(ana, answer, f"−{price},000")
+    sees_effect(ana, answer, f"−{price},000")
     # Prices are formatted for the language.
     place = ana.asked().index(answer)
     ana.speaks("pt")
-    has_effect(ana, ana.asked()[place], f"−{price}000")
+    sees_effect(ana, ana.asked()[place], f"−{price}000")
     ana.gives(place)
     ana.page.wait_for_function("() => !document.querySelector('.answers button:disabled')")
     assert ana.state()["view"]["seats"][0]["cash"] == cash - price
@@ -113,7 +113,7 @@ def test_in_viticulture_a_log_line_highlights_places_and_a_building_shows_its_pr
     tokens = [answer["token"] for answer in ana.state()["answers"]]
     place = next(place for place, token in enumerate(tokens) if token.startswith("build "))
     price = ana.state()["answers"][place]["message"]["args"]["price"]
-    has_effect(ana, ana.asked()[place], f"−{price} lira")
+    sees_effect(ana, ana.asked()[place], f"−{price} lira")
     ana.page.locator(".trail li button").first.click()
     ana.page.locator(".trail").wait_for(state="detached")
     gives(ana, "Draw a vine (bonus")

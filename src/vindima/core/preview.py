@@ -222,10 +222,4 @@ def _as_heaps(path: list[str | int], before: list[Any], after: list[Any]) -> Ite
 
 def _surplus(pieces: list[Any], others: list[Any]) -> list[Any]:
     """The pieces of a list that another list lacks, equal ones together."""
-    counts: dict[Any, int] = {}
-    for piece in pieces:
-        counts[piece] = counts.get(piece, 0) + 1
-    for piece in others:
-        if counts.get(piece):
-            counts[piece] -= 1
-    return [piece for piece, count in counts.items() for _ in range(count)]
+    return [*(Counter(pieces) - Counter(others)).elements()]
