@@ -84,15 +84,80 @@ STANDARD_LIBRARY_ONLY = {
     "server.desk",
     "server.tables",
     "server.tournaments",
+    "server.wire",
 }
 
+BELOW_HTTP = {
+    "server.wire",
+    "server.tables",
+    "server.tournaments",
+    "server.people",
+    "server.database",
+    "server.jobs",
+    "server.directing",
+    "server.notices",
+    "server.thinking",
+    "server.desk",
+}
+ENDPOINTS = BELOW_HTTP | {"server.http.requests", "server.http.schema"}
+"""What every folder of endpoints may import."""
+
 SUBPARTS = {
-    "server.tables": {"server.tables"},
+    "server.wire": {"server.wire"},
+    "server.tables": {"server.wire", "server.tables"},
+    "server.tables.common": {"server.tables.common"},
+    "server.tables.game": {"server.wire", "server.tables.common", "server.tables.game"},
+    "server.tables.live": {"server.wire", "server.tables.common", "server.tables.game", "server.tables.live"},
     "server.people": {"server.tables", "server.people"},
     "server.tournaments": {"server.tables", "server.tournaments"},
-    "server.database": {"server.tables", "server.tournaments", "server.people", "server.database"},
+    "server.database": {
+        "server.wire",
+        "server.tables",
+        "server.tournaments",
+        "server.people",
+        "server.database",
+    },
+    "server.database.schema": {"server.database.schema"},
+    "server.database.access": {
+        "server.wire",
+        "server.tables",
+        "server.database.schema",
+        "server.database.access",
+    },
+    "server.database.people": {
+        "server.wire",
+        "server.tables",
+        "server.people",
+        "server.database.schema",
+        "server.database.access",
+        "server.database.people",
+    },
+    "server.database.play": {
+        "server.wire",
+        "server.tables",
+        "server.database.schema",
+        "server.database.access",
+        "server.database.people",
+        "server.database.play",
+    },
+    "server.database.contests": {
+        "server.tables",
+        "server.tournaments",
+        "server.database.schema",
+        "server.database.access",
+        "server.database.contests",
+    },
+    "server.database.notices": {
+        "server.tables",
+        "server.database.schema",
+        "server.database.access",
+        "server.database.people",
+        "server.database.play",
+        "server.database.notices",
+    },
     "server.jobs": {"server.tables", "server.database", "server.jobs"},
     "server.directing": {
+        "server.wire",
         "server.tables",
         "server.tournaments",
         "server.database",
@@ -100,10 +165,22 @@ SUBPARTS = {
         "server.directing",
     },
     "server.notices": {"server.tables", "server.people", "server.database", "server.jobs", "server.notices"},
-    "server.thinking": {"server.tables", "server.thinking"},
-    "server.desk": {"server.tables", "server.thinking", "server.desk"},
+    "server.thinking": {"server.wire", "server.tables", "server.thinking"},
+    "server.desk": {"server.wire", "server.tables", "server.thinking", "server.desk"},
+    "server.http": {"server"},
+    "server.http.requests": BELOW_HTTP | {"server.http.requests"},
+    "server.http.schema": {"server.tables", "server.http.requests"},
+    "server.http.operations": ENDPOINTS | {"server.http.operations"},
+    "server.http.people": ENDPOINTS | {"server.http.people"},
+    "server.http.playing": ENDPOINTS | {"server.http.operations", "server.http.playing"},
+    "server.http.learning": ENDPOINTS | {"server.http.learning"},
+    "server.http.gathering": ENDPOINTS | {"server.http.operations", "server.http.gathering"},
+    "server.http.documents": ENDPOINTS | {"server.http.people", "server.http.documents"},
 }
-"""Folders inside a part that have their own rules: what each may import from its part."""
+"""Folders and files inside a part that have their own rules: what each may import from its part.
+
+Naming a folder includes its sub-folders, so a folder's own files may build on all of them.
+"""
 
 
 def part(module: str) -> str:
@@ -115,15 +192,22 @@ def part(module: str) -> str:
 
 
 def subpart(module: str) -> str:
-    """The folder in SUBPARTS that contains a dotted name; otherwise its part."""
-    folder = ".".join(module.split(".")[1:3])
-    return folder if folder in SUBPARTS else part(module)
+    """The innermost folder in SUBPARTS that contains a dotted name; otherwise its part."""
+    folder = module.partition(".")[2]
+    return next((outer for outer in outwards(folder) if outer in SUBPARTS), part(module))
+
+
+def outwards(folder: str) -> Iterator[str]:
+    """A dotted folder, and every folder around it."""
+    while folder:
+        yield folder
+        folder = folder.rpartition(".")[0]
 
 
 def allowed(here: str, name: str) -> bool:
     """True if the folder `here` may import a name of Vindima."""
     if here in SUBPARTS and part(name) == here.partition(".")[0]:
-        return subpart(name) in SUBPARTS[here]
+        return not SUBPARTS[here].isdisjoint(outwards(subpart(name)))
     return part(name) in ALLOWED[here.partition(".")[0]]
 
 
@@ -153,13 +237,14 @@ def violations(root: Path) -> list[str]:
             found.append(f"{place}: {place.parts[0]} is missing from ALLOWED")
             continue
         here = subpart(module)
+        only_standard = not STANDARD_LIBRARY_ONLY.isdisjoint(outwards(here))
         tree = ast.parse(path.read_text("utf-8"), str(path))
         for line, name in imports(ast.walk(tree), module.rpartition(".")[0]):
             top = name.partition(".")[0]
             if top == "vindima":
                 wrong = not allowed(here, name)
             else:
-                wrong = here in STANDARD_LIBRARY_ONLY and top not in sys.stdlib_module_names
+                wrong = only_standard and top not in sys.stdlib_module_names
             if wrong:
                 found.append(f"{place}:{line}: {here} imports {name}")
     return found
@@ -197,11 +282,15 @@ def package_with(folder: Path, place: str, code: str) -> Path:
         ("bots/greedy.py", "from vindima.cli import main"),
         ("bots/greedy.py", "from vindima.vinhos import model"),
         ("server/http/app.py", "from vindima import __main__"),
-        ("server/tables/table.py", "import pydantic_core"),
+        ("server/tables/game/table.py", "import pydantic_core"),
         ("server/tables/table.py", "from vindima.server.http import app"),
-        ("server/tables/table.py", "from ..database.store import Store"),
-        ("server/tables/table.py", "from vindima.server.thinking.tasks import made"),
-        ("server/database/rows.py", "from vindima.server.http import app"),
+        ("server/tables/game/table.py", "from ...database.access.store import Store"),
+        ("server/tables/game/table.py", "from vindima.server.tables import opening"),
+        ("server/tables/common/links.py", "from ..game import table"),
+        ("server/tables/live/house.py", "from vindima.server.thinking.tasks import made"),
+        ("server/database/access/rows.py", "from vindima.server.database.people import friends"),
+        ("server/database/storage.py", "from vindima.server.http import app"),
+        ("server/http/requests/bodies.py", "from vindima.server.http import app"),
         ("server/thinking/bots.py", "from vindima.server import database"),
         ("novelty/new.py", "import os"),
     ],
@@ -212,14 +301,14 @@ def test_a_forbidden_import_is_found(tmp_path, place, code):
 
 @pytest.mark.parametrize(
     ("folders", "brought"),
-    [(["server/tables", "server/thinking"], []), (["browser", "server/desk"], ["tomlkit"])],
+    [(["server/wire", "server/tables", "server/thinking"], []), (["browser", "server/desk"], ["tomlkit"])],
 )
 def test_browser_modules_import_only_the_standard_library(folders, brought):
     """A browser has only the third-party packages that the site includes. Indirect imports count too."""
     modules = [
         ".".join(["vindima", *path.relative_to(PACKAGE).with_suffix("").parts])
         for folder in folders
-        for path in (PACKAGE / folder).glob("*.py")
+        for path in (PACKAGE / folder).rglob("*.py")
     ]
     code = """
 import importlib, sys
@@ -247,9 +336,16 @@ for name in sys.argv[1:]:
         ("__init__.py", "from ._version import __version__\nfrom vindima.core.record import Record"),
         ("bots/greedy.py", "import numpy\nimport vindima\nfrom vindima import game"),
         ("server/http/app.py", "import fastapi\nfrom vindima.core import record"),
-        ("server/http/app.py", "from vindima.server.database.store import Store"),
-        ("server/tables/live.py", "import json\nfrom .table import Table\nfrom vindima.core import record"),
-        ("server/database/rows.py", "import sqlalchemy\nfrom vindima.server.tables.table import Act"),
+        ("server/http/app.py", "from vindima.server.database.access.store import Store"),
+        (
+            "server/tables/live/live.py",
+            "import json\nfrom ..game.table import Table\nfrom vindima.core import record",
+        ),
+        ("server/http/people/friends.py", "from vindima.server.database.people import friends"),
+        (
+            "server/database/access/rows.py",
+            "import sqlalchemy\nfrom vindima.server.tables.game.table import Act",
+        ),
         ("cli/__init__.py", "import rich\nfrom vindima.vinhos import model\nfrom ..server.http import app"),
         ("__main__.py", "from .cli import main"),
     ],

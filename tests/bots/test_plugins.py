@@ -9,7 +9,7 @@ import pytest
 
 import vindima
 from vindima.bots import BOTS, BotFailed, ask, bot_of, make, plugins
-from vindima.server.tables.bots import checked
+from vindima.server.tables.common.bots import checked
 
 SOURCE = '''
 import os

@@ -17,7 +17,7 @@ from PIL import Image
 from tests.browser.chromium import started
 from tests.server.served import served
 from vindima.core import contract
-from vindima.server.http.cards import COLOURS, FOLDER, HEIGHT, WIDTH, chunk
+from vindima.server.http.documents.cards import COLOURS, FOLDER, HEIGHT, WIDTH, chunk
 
 SEATS: Final = ("6b2c91", "145f7d", "9a460e", "3f6b21", "a51f3d", "4a4a4a", "fdf8ec", "8a7a5c")
 """The colours of six seats, paper, and the ring of an empty seat."""

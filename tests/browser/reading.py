@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 import vindima
 from vindima.rules.reference import games, reference
-from vindima.server.tables.bots import NAMES as BOT_NAMES
+from vindima.server.tables.common.bots import NAMES as BOT_NAMES
 from vindima.viticulture.tables import load_tables
 
 CATALOGUES: Final = Path(vindima.__file__).parent / "locale"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.fitness import violations
 from tests.browser.person import Person
-from vindima.server.tables.daily import today
+from vindima.server.tables.game.daily import today
 
 SHOTS = os.environ.get("VINDIMA_SHOTS")
 """An optional folder for screenshots."""

@@ -20,7 +20,7 @@ from tests.browser.fitness import violations
 from tests.browser.person import SOON, Person
 from tests.server.notices.receiver import Receiver, Subscriber, packed, receiving
 from tests.server.served import Running, eventually, served, settle
-from vindima.server.tables.clock import CLOCK
+from vindima.server.tables.common.clock import CLOCK
 
 SEED = 3
 """The seed of a deal in which the second seat is asked first."""

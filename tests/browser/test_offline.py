@@ -19,7 +19,7 @@ from tests.browser.conftest import PLAIN
 from tests.browser.person import Person
 from tests.browser.static import CLEAR, DAMAGE, DENY, Quiet, carrying, denied, in_browser, offered, room
 from tests.offline import played
-from vindima.server.tables.daily import Deal, record_of_deal, today
+from vindima.server.tables.game.daily import Deal, record_of_deal, today
 from vindima.site.build import build_site
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.person import Person
 from tests.server.served import eventually, served
-from vindima.server.tables.clock import CLOCK, now
+from vindima.server.tables.common.clock import CLOCK, now
 
 DAY = timedelta(days=1)
 SEED = 3

@@ -17,7 +17,7 @@ import vindima
 from vindima.cli import main, table
 from vindima.cli.terminal import Session
 from vindima.core.explain import Answer, Message, Ref
-from vindima.server.tables.daily import Deal, record_of_deal, today
+from vindima.server.tables.game.daily import Deal, record_of_deal, today
 from vindima.vinhos.model import MULTIPLIERS
 
 

@@ -15,7 +15,7 @@ import pytest
 import vindima
 from vindima.cli import main
 from vindima.cli.serve import checked_origin
-from vindima.server.http.pages import Pages
+from vindima.server.http.documents.pages import Pages
 
 
 @pytest.fixture(autouse=True)
@@ -71,7 +71,7 @@ def test_options_for_the_terminal_need_the_terminal(capsys, words):
 
 
 def test_a_database_in_use_is_reported(capsys, tmp_path):
-    from vindima.server.database.store import Store
+    from vindima.server.database.access.store import Store
 
     with closing(Store(str(tmp_path / "tables.db"))):
         assert "another server is using it" in refused(capsys, "serve", "--port", "0")
@@ -81,7 +81,7 @@ CODE = """
 import sys
 from vindima.cli import main
 from vindima.cli.serve import checked_origin
-from vindima.server.http.pages import Pages
+from vindima.server.http.documents.pages import Pages
 if __name__ == "__main__":
     Pages.built = True
     sys.exit(main(sys.argv[1:]))

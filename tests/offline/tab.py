@@ -15,7 +15,7 @@ from tests.server.served import ROUTES, model_of
 from vindima.browser.service import Service
 from vindima.browser.shelf import NEW, Change, Document
 from vindima.browser.worker import BrowserWorkers, do_task
-from vindima.server.tables.storage import Unavailable
+from vindima.server.tables.game.storage import Unavailable
 
 KEYS = itertools.count()
 ME = {"kind": "person", "mine": True}

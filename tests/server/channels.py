@@ -24,11 +24,11 @@ from tests.server.served import Browser, Running, served, settle
 from vindima.core import contract
 from vindima.locale import Text
 from vindima.server.database import identity
-from vindima.server.http.cards import card
+from vindima.server.http.documents.cards import card
 from vindima.server.notices.messages import KINDS
 from vindima.server.notices.words import speaker
-from vindima.server.tables.clock import CLOCK
-from vindima.server.tables.notices import EVENTS
+from vindima.server.tables.common.clock import CLOCK
+from vindima.server.tables.common.notices import EVENTS
 
 ORIGIN: Final = "http://wine.example.org"
 SITE: Final = "wine.example.org"

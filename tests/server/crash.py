@@ -25,7 +25,7 @@ import httpx
 
 from tests.server.served import ME, PATIENCE, key
 from tests.siege.fork_server import ForkServer, served_words
-from vindima.server.database import rows
+from vindima.server.database.access import rows
 from vindima.server.database.admin import looking
 
 AT_ONCE: Final = 6

@@ -30,10 +30,10 @@ from tests.server.tournament import created, does, my_table, named, told
 from vindima.bots import ask, make
 from vindima.core.record import Record
 from vindima.core.step import NOBODY, UNTIL_REVEAL
-from vindima.server.database import rows
-from vindima.server.tables.clock import now
-from vindima.server.tables.live import Live, record_of
-from vindima.server.tables.table import Table
+from vindima.server.database.access import rows
+from vindima.server.tables.common.clock import now
+from vindima.server.tables.game.table import Table
+from vindima.server.tables.live.live import Live, record_of
 
 SEED: Final = 4_000_000_000_000_000
 """Seeds start here: long numbers are easy to find in texts."""

@@ -13,8 +13,8 @@ from tests.server.leak_witness import Witness
 from vindima.core.position import Position
 from vindima.core.record import Record
 from vindima.core.step import FOREVER, NOBODY, OPEN
-from vindima.server.http.encoding import packed
-from vindima.server.tables.table import ANSWER, UNDO, Act, Reader, Table, choosing
+from vindima.server.http.requests.encoding import packed
+from vindima.server.tables.game.table import ANSWER, UNDO, Act, Reader, Table, choosing
 from vindima.viticulture.codes import card_ids
 from vindima.viticulture.hands import hand
 from vindima.viticulture.model import ORDER, SUMMER_VISITOR, WINTER_VISITOR

@@ -16,15 +16,18 @@ from tests.server.channels import Outpost
 from tests.server.leak import Contest, begun, leaks
 from tests.server.leak_check import all_cards
 from vindima.core.record import Record
-from vindima.server.database import archive
+from vindima.server.database.play import archive
 from vindima.server.directing import desk
-from vindima.server.http import lobby, notices, plans, previews, standing
+from vindima.server.http.documents import previews
+from vindima.server.http.gathering import lobby
+from vindima.server.http.people import notices, standing
+from vindima.server.http.playing import plans
 from vindima.server.notices import sending
 from vindima.server.notices.messages import Request
-from vindima.server.tables.board import Board
-from vindima.server.tables.chat import Said
-from vindima.server.tables.live import Live
-from vindima.server.tables.table import Reader, Table
+from vindima.server.tables.game.chat import Said
+from vindima.server.tables.game.table import Reader, Table
+from vindima.server.tables.live.board import Board
+from vindima.server.tables.live.live import Live
 
 __all__ = ["PLANTED", "PLANTS", "found_everywhere", "noticed"]
 

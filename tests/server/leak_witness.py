@@ -6,7 +6,7 @@ import random
 from typing import Any, Final
 
 from tests.server.served import Browser, EventStream, eventually
-from vindima.server.tables.table import Reader
+from vindima.server.tables.game.table import Reader
 
 PREPARED: Final = 3
 """The maximum number of prepared answers."""

@@ -25,11 +25,11 @@ import vindima
 from vindima.cli.serve import listening_socket
 from vindima.core.record import Record
 from vindima.server.database import schema
-from vindima.server.database.devices import zoned
+from vindima.server.database.people.devices import zoned
 from vindima.server.http.app import ROUTERS, Settings, application
 from vindima.server.http.serving import Server, address_of
-from vindima.server.tables.clock import now
-from vindima.server.tables.house import House
+from vindima.server.tables.common.clock import now
+from vindima.server.tables.live.house import House
 
 PATIENCE: Final = 60.0
 """Seconds after which an expected event counts as missing."""

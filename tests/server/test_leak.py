@@ -10,7 +10,8 @@ from tests.server.channels import outpost
 from tests.server.leak import Contest, begun, leaks
 from tests.server.leak_plants import PLANTED, PLANTS, found_everywhere, noticed
 from vindima.core.record import Record
-from vindima.server.database import people, rows
+from vindima.server.database import privacy
+from vindima.server.database.access import rows
 
 GAMES = int(os.environ.get("VINDIMA_LEAK_GAMES", "1"))
 """Games of each kind."""
@@ -54,12 +55,12 @@ def test_a_planted_card_is_found_in_every_stream(seen, stream):
 
 
 def test_a_leak_in_a_persons_own_data_is_found(post, monkeypatch):
-    told = people.table_of
+    told = privacy.table_of
 
     def with_seed(connection, id, browser):
         stored = rows.stored(connection, id)
         assert stored is not None
         return {**told(connection, id, browser), "seed": stored.header["seed"]}
 
-    monkeypatch.setattr(people, "table_of", with_seed)
+    monkeypatch.setattr(privacy, "table_of", with_seed)
     assert any("own data" in leak for leak in leaks(post, begun("vinhos"), 0, 2))

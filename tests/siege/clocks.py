@@ -28,12 +28,15 @@ from tests.server.notices.receiver import Receiver, receiving
 from tests.server.postgres import cluster
 from tests.siege.counting import COUNT
 from tests.siege.servers import Server
-from vindima.server.database import clocks, hooks, jobs, schema
-from vindima.server.database.notices import Notice
+from vindima.server.database import schema
+from vindima.server.database.access import jobs
+from vindima.server.database.access.store import Store
+from vindima.server.database.notices import hooks
+from vindima.server.database.notices.outbox import Notice
+from vindima.server.database.play import clocks
 from vindima.server.database.prepare import prepare
-from vindima.server.database.store import Store
 from vindima.server.notices.telling import enter
-from vindima.server.tables.clock import now
+from vindima.server.tables.common.clock import now
 
 BETWEEN: Final = 10.0
 """Seconds between two kills."""

@@ -12,7 +12,7 @@ from vindima.cli import main
 from vindima.server.http import app
 from vindima.server.jobs import Queue, Work
 from vindima.server.jobs.clocks import serve_clocks
-from vindima.server.tables.house import House
+from vindima.server.tables.live.house import House
 
 COUNT: Final = "count"
 """The kind of the jobs that count."""

@@ -22,7 +22,7 @@ from tests.siege.people import BO, ME, OPEN, Person, Reply
 from tests.siege.servers import Server
 from tests.siege.values import Values, mutated
 from vindima.core.record import Record
-from vindima.server.database import rows
+from vindima.server.database.access import rows
 from vindima.server.database.admin import looking
 
 __all__ = ["fuzzed"]

@@ -7,7 +7,7 @@ import time
 from typing import Any, Final
 
 from tests.siege.people import GREEDY, ME, Person
-from vindima.server.database import rows
+from vindima.server.database.access import rows
 from vindima.server.database.admin import looking
 
 __all__ = ["Guest"]

@@ -6,8 +6,8 @@ from datetime import date
 from typing import Any
 
 from vindima.browser.storage import Documents, ended
-from vindima.server.tables import wire_meeting
-from vindima.server.tables.archive import PAGE, Query
+from vindima.server.tables.common.archive import PAGE, Query
+from vindima.server.wire import meeting as wire_meeting
 
 __all__ = ["archive", "query_of"]
 

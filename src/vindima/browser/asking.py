@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from vindima.server.tables.problems import STATUS, Problem
+from vindima.server.tables.common.problems import STATUS, Problem
 
 __all__ = ["Asked", "Reply", "Router", "refusal"]
 

@@ -15,9 +15,9 @@ from vindima.browser.shelf import Document
 from vindima.browser.storage import acts_in, listed, packed, read_entry, read_result, said, stored
 from vindima.core import contract
 from vindima.puzzles.rating import Try
-from vindima.server.tables.house import rebuilt
-from vindima.server.tables.links import is_id
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.links import is_id
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.live.house import rebuilt
 from vindima.viticulture.campaign import Campaign
 
 __all__ = ["KINDS", "read_file", "write_file"]

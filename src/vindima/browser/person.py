@@ -12,10 +12,10 @@ from vindima.browser.shelf import NEW, Change, Document, Shelf
 from vindima.browser.storage import changed, packed
 from vindima.puzzles.rating import Try
 from vindima.server.desk.lessons import Progress
-from vindima.server.tables import wire
-from vindima.server.tables.campaigns import info, reported, saved
-from vindima.server.tables.links import is_id
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.links import is_id
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.campaigns import info, reported, saved
+from vindima.server.wire import table as wire
 from vindima.viticulture.campaign import LOSS, Campaign
 
 __all__ = ["Person"]

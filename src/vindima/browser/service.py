@@ -21,18 +21,18 @@ from vindima.server.desk import table as desk
 from vindima.server.desk.plays import play_log
 from vindima.server.desk.profile import Shown, profile
 from vindima.server.tables import ending
-from vindima.server.tables.campaigns import begun_campaign, begun_game
-from vindima.server.tables.events import Event
-from vindima.server.tables.house import House
-from vindima.server.tables.links import new_id
-from vindima.server.tables.live import Live
-from vindima.server.tables.names import clean
+from vindima.server.tables.common.links import new_id
+from vindima.server.tables.common.names import clean
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.campaigns import begun_campaign, begun_game
+from vindima.server.tables.game.seats import BOT, PERSON, Browser, Listing, Seat
+from vindima.server.tables.game.storage import Bots, Unavailable
+from vindima.server.tables.game.table import Reader
+from vindima.server.tables.live.events import Event
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.live import Live
 from vindima.server.tables.opening import NewSeat, NewTable, game_info, lay, open_table
-from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import SeatAction, change_help, change_seat, rename
-from vindima.server.tables.seats import BOT, PERSON, Browser, Listing, Seat
-from vindima.server.tables.storage import Bots, Unavailable
-from vindima.server.tables.table import Reader
 from vindima.server.thinking.advice import ADVISERS, Advice, payer_of
 from vindima.server.thinking.previews import previews_of
 from vindima.server.thinking.review import Reviews

@@ -35,7 +35,7 @@ class Change(NamedTuple):
 class Shelf(Protocol):
     """Documents that outlive the page. Tabs share them and are notified of each other's changes.
 
-    Every method raises `tables.storage.Unavailable` if the browser refuses; its text says why.
+    Every method raises `Unavailable` if the browser refuses; its text says why.
     """
 
     async def read(self, key: str) -> Document | None:

@@ -14,14 +14,13 @@ from typing import Any, Final, TypeVar
 from vindima.browser.keys import CAMPAIGN, DAILY, LOG, RESULT, TABLE
 from vindima.browser.shelf import NEW, Change, Document, Shelf
 from vindima.server.desk.lobby import LISTED, Standing, table_line
-from vindima.server.tables import wire, wire_meeting
-from vindima.server.tables.campaigns import reported
-from vindima.server.tables.chat import Said
-from vindima.server.tables.daily import Attempt, Deal, Entry, outcome, seat_of
-from vindima.server.tables.plans import Plan
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.results import Outcome, Result, counts, result_of
-from vindima.server.tables.seats import (
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.campaigns import reported
+from vindima.server.tables.game.chat import Said
+from vindima.server.tables.game.daily import Attempt, Deal, Entry, outcome, seat_of
+from vindima.server.tables.game.plans import Plan
+from vindima.server.tables.game.results import Outcome, Result, counts, result_of
+from vindima.server.tables.game.seats import (
     PERSON,
     WATCHING,
     Ending,
@@ -34,8 +33,10 @@ from vindima.server.tables.seats import (
     Takeover,
     distinct,
 )
-from vindima.server.tables.storage import Overtaken, Shuffled
-from vindima.server.tables.table import Act, Proposal
+from vindima.server.tables.game.storage import Overtaken, Shuffled
+from vindima.server.tables.game.table import Act, Proposal
+from vindima.server.wire import meeting as wire_meeting
+from vindima.server.wire import table as wire
 
 __all__ = [
     "Documents",
@@ -65,7 +66,7 @@ def stamp() -> str:
 
 
 class Documents:
-    """A `tables.storage.Storage` on a shelf."""
+    """The tables' `Storage` on a shelf."""
 
     shared: Final = True
     """True: other tabs may serve the same tables."""

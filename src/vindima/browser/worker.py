@@ -18,10 +18,10 @@ from vindima.browser.service import FULL, Service
 from vindima.browser.shelf import Change, Document
 from vindima.browser.storage import packed
 from vindima.core.position import Position
-from vindima.server.tables.events import Event
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import Payer
-from vindima.server.tables.storage import Unavailable
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import Payer
+from vindima.server.tables.game.storage import Unavailable
+from vindima.server.tables.live.events import Event
 from vindima.server.thinking.tasks import token_of
 
 __all__ = ["Door", "bring_networks", "do_task"]

@@ -82,7 +82,9 @@ def run(arguments: Namespace) -> int:
 
 def looked(address: str, arguments: Namespace) -> int:
     """The commands that change nothing and may run beside a server."""
-    from vindima.server.database import admin, moderation, rows
+    from vindima.server.database import admin
+    from vindima.server.database.access import rows
+    from vindima.server.database.people import moderation
 
     broken = 0
     with admin.looking(address) as connection:

@@ -25,7 +25,7 @@ __all__ = ["play"]
 
 def play(record: Record, arguments: Namespace) -> int:
     """Open a table for a replayable record. A running server with this user's games is used."""
-    from vindima.server.database.store import InUse
+    from vindima.server.database.access.store import InUse
     from vindima.server.http.app import application
     from vindima.server.http.serving import serve
 

@@ -15,7 +15,7 @@ from vindima.cli.serve import add_settings, database
 from vindima.core.explain import BadData
 from vindima.core.record import Record
 from vindima.locale import Text
-from vindima.server.tables.daily import PLAYERS, deals_of, record_of_deal, today
+from vindima.server.tables.game.daily import PLAYERS, deals_of, record_of_deal, today
 
 __all__ = ["add_arguments", "check_target", "option_value", "run"]
 

@@ -40,7 +40,7 @@ CONNECTIONS: Final = 4000
 RATE: Final = 20.0
 LOGS: Final = ("text", "json")
 KEPT: Final = ("finished", "idle", "browsers")
-"""What is deleted by age: see `server.database.people.Rules`."""
+"""What is deleted by age: see `server.database.privacy.Rules`."""
 TOKEN: Final = 16
 """The minimum length of the token for the metrics."""
 PASSWORD: Final = "VINDIMA_SMTP_PASSWORD"
@@ -166,7 +166,7 @@ def checked_origin(text: str | None) -> str | None:
 def settings_of(arguments: Namespace, origin: str | None = None) -> Settings:
     """The server's settings; raises BadData if the server could not work with them."""
     from vindima.server.http.app import Settings
-    from vindima.server.http.pages import Pages
+    from vindima.server.http.documents.pages import Pages
 
     for name, least in (("workers", 1), ("tables", 1), ("rate", 0)):
         at_least(name, getattr(arguments, name), least)
@@ -224,9 +224,9 @@ def site_in(folder: Path | None) -> Path | None:
 
 def run(arguments: Namespace) -> int:
     """Serve until interrupted."""
-    from vindima.server.database.people import Rules
+    from vindima.server.database.privacy import Rules
     from vindima.server.http.app import application
-    from vindima.server.http.logs import configure
+    from vindima.server.http.operations.logs import configure
     from vindima.server.http.serving import serve
 
     days = [at_least(f"keep-{name}", getattr(arguments, f"keep_{name}"), 0) for name in KEPT]

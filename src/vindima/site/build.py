@@ -14,9 +14,9 @@ from typing import Final
 
 from vindima.core.explain import BadData
 from vindima.rules import reference
-from vindima.server.http.pages import DIST
-from vindima.server.http.rules import written
-from vindima.server.http.site import POLICY
+from vindima.server.http.documents.pages import DIST
+from vindima.server.http.documents.site import POLICY
+from vindima.server.http.learning.rules import written
 from vindima.site.engine import build_engine
 
 __all__ = ["MARK", "build_site", "documentation"]

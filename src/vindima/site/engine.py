@@ -31,6 +31,7 @@ PARTS: Final = (
     "locale",
     "rules",
     "workers",
+    "server/wire",
     "server/tables",
     "server/thinking",
     "server/desk",

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Column, Connection, DateTime, Float, Integer, Text, insert, select
 
-from vindima.server.database import devices, people, rows, schema
+from vindima.server.database import privacy, schema
+from vindima.server.database.access import rows
+from vindima.server.database.access.store import Store
+from vindima.server.database.people import devices
 from vindima.server.database.prepare import prepare
-from vindima.server.database.store import Store
 
 TABLE = "0123456789abcdef"
 SECRET = {
@@ -30,7 +32,7 @@ VALUES: dict[str, Any] = {
     "state": "open",
 }
 """The values of a made-up row where not every value is valid."""
-NAMING = people.naming_people()
+NAMING = privacy.naming_people()
 
 
 @pytest.fixture(scope="module")
@@ -94,15 +96,15 @@ def test_a_row_about_a_person_is_exported_and_deleted(connection, column):
     for key in [key for each in column.table.columns for key in each.foreign_keys]:
         if key.column.table is not schema.browsers:
             parent(connection, key.column, other)
-    before = json.dumps(people.export(connection, person))
+    before = json.dumps(privacy.export(connection, person))
     connection.execute(insert(column.table).values(made_up(connection, column, person, other)))
     if names_of(column) not in SECRET:
-        assert json.dumps(people.export(connection, person)) != before
-    people.forget(connection, person)
+        assert json.dumps(privacy.export(connection, person)) != before
+    privacy.forget(connection, person)
     for each in NAMING:
         assert connection.execute(select(each).where(each == person)).first() is None
     assert connection.scalar(select(schema.browsers.c.id)) == other
-    assert json.dumps(people.export(connection, other))
+    assert json.dumps(privacy.export(connection, other))
 
 
 def test_every_column_named_like_a_person_refers_to_one():

@@ -14,8 +14,8 @@ from sqlalchemy.types import TypeEngine
 
 from tests.server.postgres import binaries, cluster
 from tests.server.served import Browser, served
+from vindima.server.database.access.store import Store
 from vindima.server.database.migrate import upgrade
-from vindima.server.database.store import Store
 
 FORM = json.loads((Path(__file__).parent / "form-0007.json").read_text("utf-8"))
 """The rows that a server of that version had stored after Ana and Bo had begun a game, and their cookies."""

@@ -15,14 +15,16 @@ from tests.server.crash import crash
 from tests.server.database.forms import form_of
 from tests.server.served import ME, Browser, EventStream, bot, eventually, key, seed_that_asks, served
 from tests.server.tables.test_dealing import ANA, BO, join_and_seal, open_share
-from vindima.server.database import ratings, rows, schema
+from vindima.server.database import schema
+from vindima.server.database.access import rows
+from vindima.server.database.access.store import Store, announce, parsed
 from vindima.server.database.admin import plain
+from vindima.server.database.contests import ratings
+from vindima.server.database.contests.results import add
 from vindima.server.database.migrate import upgrade
 from vindima.server.database.prepare import NEWEST, prepare
-from vindima.server.database.results import add
-from vindima.server.database.store import Store, announce, parsed
-from vindima.server.tables import presence
-from vindima.server.tables.results import Outcome, Result
+from vindima.server.tables.game.results import Outcome, Result
+from vindima.server.tables.live import presence
 
 pytest.importorskip("psycopg", reason="needs the extra postgres")
 

@@ -17,10 +17,12 @@ from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from tests.server.database.forms import form_of
-from vindima.server.database import devices, migrate, people, rows, schema
+from vindima.server.database import migrate, privacy, schema
+from vindima.server.database.access import rows
+from vindima.server.database.access.store import BadDatabase, InUse, Store, opened, parsed, writing
 from vindima.server.database.migrate import upgrade
+from vindima.server.database.people import devices
 from vindima.server.database.prepare import FORM, KNOWN, NEWEST, prepare
-from vindima.server.database.store import BadDatabase, InUse, Store, opened, parsed, writing
 
 
 @pytest.fixture
@@ -63,7 +65,7 @@ def test_only_an_old_database_needs_alembic(tmp_path):
     program = (
         "import sys; from contextlib import closing\n"
         "from vindima.server.database.prepare import prepare\n"
-        "from vindima.server.database.store import Store\n"
+        "from vindima.server.database.access.store import Store\n"
         "with closing(Store(sys.argv[1])) as store: prepare(store); prepare(store)\n"
         "print('alembic' in sys.modules)"
     )
@@ -96,7 +98,7 @@ def test_a_migration_is_logged_and_saves_a_copy(tmp_path, caplog):
         assert old.execute("SELECT name FROM browsers").fetchone() == ("Ana",)
     with store.engine.connect() as connection:
         assert rows.player_settings(connection, 1)["name"] == "Ana"
-        assert people.old_browsers(connection, 1) == []
+        assert privacy.old_browsers(connection, 1) == []
     store.close()
     caplog.clear()
     with closing(Store(str(path))) as store:

@@ -11,7 +11,7 @@ import pytest
 from tests.server.postgres import binaries, cluster
 from tests.server.served import Browser, EventStream, eventually, served
 from tests.server.tournament import created, does, finished, my_table, named, told
-from vindima.server.database import tournaments
+from vindima.server.database.contests import tournaments
 from vindima.server.directing import director
 
 BOTS = ["random", "random", "random"]

@@ -12,7 +12,7 @@ from tests.server.http.test_plans import prepare, whole_turn
 from tests.server.notices.receiver import Subscriber, receiving
 from tests.server.served import ME, Browser, EventStream, eventually, seed_that_asks, settle
 from tests.server.tournament import created, does, finished, my_table
-from vindima.server.tables.clock import CLOCK
+from vindima.server.tables.common.clock import CLOCK
 
 OPEN = {"kind": "open"}
 ALL = {"channels": ["push"], "events": ["turn", "clock"], "quiet": None, "zone": "UTC", "digest": 15}

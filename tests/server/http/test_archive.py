@@ -58,7 +58,7 @@ def test_the_archive_is_searched_by_game_opponent_date_result_and_text(played):
 
 def test_the_archive_is_divided_into_pages(played, monkeypatch):
     ana, games = played
-    monkeypatch.setattr("vindima.server.database.archive.PAGE", 2)
+    monkeypatch.setattr("vindima.server.database.play.archive.PAGE", 2)
     first, second = (ana.get("/archive", params={"page": page}) for page in (1, 2))
     assert (first["count"], first["pages"], first["page"]) == (3, 2, 1)
     assert {line["id"] for line in first["lines"] + second["lines"]} == set(games)

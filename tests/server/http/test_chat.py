@@ -10,7 +10,7 @@ from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, EventStream, bot, eventually, served
 from vindima.core.explain import BadData
 from vindima.server.people.words import Words
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
 
 OPEN = {"kind": "open"}
 
@@ -176,7 +176,7 @@ def test_the_number_of_chat_lines_is_limited(tmp_path):
 
 
 def test_a_chat_keeps_its_newest_lines(ana, table, monkeypatch):
-    monkeypatch.setattr("vindima.server.database.rows.CHAT_KEPT", 3)
+    monkeypatch.setattr("vindima.server.database.access.rows.CHAT_KEPT", 3)
     for number in range(5):
         say(ana, table, str(number))
     assert texts(ana, table) == ["2", "3", "4"]

@@ -8,9 +8,10 @@ from datetime import timedelta
 import pytest
 
 from tests.server.served import ME, Browser, eventually, served
-from vindima.server.database import clocks, jobs
-from vindima.server.database.store import Store
-from vindima.server.tables.clock import CLOCK, now
+from vindima.server.database.access import jobs
+from vindima.server.database.access.store import Store
+from vindima.server.database.play import clocks
+from vindima.server.tables.common.clock import CLOCK, now
 
 LIVE = {"kind": "live", "bank": 600, "increment": 30, "bot": "random"}
 TURNS = {"kind": "turns", "hours": 48, "bot": "random"}

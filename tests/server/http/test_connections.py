@@ -18,9 +18,11 @@ from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, EventStream, bot, eventually, seed_that_asks, served
 from vindima.core.record import Record
 from vindima.server.http import connections
-from vindima.server.http.rates import Rates, network_of
-from vindima.server.tables import live, opening, seating, table
-from vindima.server.tables.events import Event
+from vindima.server.http.requests.rates import Rates, network_of
+from vindima.server.tables import opening, seating
+from vindima.server.tables.game import table
+from vindima.server.tables.live import live
+from vindima.server.tables.live.events import Event
 from vindima.vinhos.tables import DATA
 
 

@@ -9,10 +9,10 @@ import pytest
 from tests.offline.tab import Tab, playing
 from tests.server.leak_check import WORLDS
 from tests.server.served import eventually
-from vindima.server.database import people
-from vindima.server.tables import daily
-from vindima.server.tables.daily import Attempt, Deal, Entry, deals_of, outcome, ranked, seat_of, seed_of
-from vindima.server.tables.storage import Overtaken
+from vindima.server.database import privacy
+from vindima.server.tables.game import daily
+from vindima.server.tables.game.daily import Attempt, Deal, Entry, deals_of, outcome, ranked, seat_of, seed_of
+from vindima.server.tables.game.storage import Overtaken
 
 DAY = "2026-11-18"
 SOLO = Deal(DAY, "viticulture", "solo")
@@ -144,7 +144,7 @@ def test_a_counted_attempt_has_no_undo_no_hints_and_no_bot_in_its_place(ana):
 def test_a_deleted_table_does_not_make_the_next_attempt_count(running, ana):
     table = finish_attempt(ana)
     with running.app.state.store.begin() as connection:
-        people.delete_table(connection, table)
+        privacy.delete_table(connection, table)
     told = deal_of(ana)
     assert not told["counts"]
     assert told["attempts"][0]["table"] is None

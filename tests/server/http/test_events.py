@@ -77,7 +77,7 @@ def test_a_reconnected_client_receives_every_missed_state(ana, hot, listen, how)
 
 
 def test_a_reconnected_client_that_missed_too_much_receives_the_latest_state(ana, hot, listen, monkeypatch):
-    monkeypatch.setattr("vindima.server.tables.house.MISSED", 2)
+    monkeypatch.setattr("vindima.server.tables.live.house.MISSED", 2)
     last = answer_some(ana, hot, 4)
     stream = listen(ana, hot, seat=0, after=1)
     stream.wait_for(last)
@@ -133,7 +133,7 @@ def test_presence_chat_and_thinking_are_sent(ana, bo, listen):
 
 
 def test_the_number_of_streams_of_a_browser_is_limited(ana, hot, listen, monkeypatch):
-    monkeypatch.setattr("vindima.server.http.table.STREAMS", 1)
+    monkeypatch.setattr("vindima.server.http.playing.table.STREAMS", 1)
     stream = listen(ana, hot)
     problem(ana.ask("GET", f"/tables/{hot}/events"), 429, "too-many")
     stream.close()

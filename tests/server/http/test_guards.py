@@ -15,8 +15,8 @@ from sqlalchemy import select
 from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, EventStream, eventually, served
 from vindima.server.database import schema
-from vindima.server.http.rates import Rates
-from vindima.server.tables.links import hashed
+from vindima.server.http.requests.rates import Rates
+from vindima.server.tables.common.links import hashed
 
 
 def post(running, headers=None, content=b"{}", path="/api/tables", method="POST"):
@@ -213,7 +213,7 @@ def test_responses_for_one_browser_are_not_cached(ana):
 
 def test_token_buckets_refill(monkeypatch):
     now = [0.0]
-    monkeypatch.setattr("vindima.server.http.rates.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("vindima.server.http.requests.rates.time.monotonic", lambda: now[0])
     rates = Rates(0.5)
     assert [rates.take("a") for _ in range(7)] == [True] * 5 + [False] * 2
     assert rates.take("b")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, eventually, seed_that_asks, served
-from vindima.server.http import health
+from vindima.server.http.operations import health
 
 
 @pytest.fixture

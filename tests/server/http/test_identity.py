@@ -11,9 +11,11 @@ from sqlalchemy import insert, select
 from tests.server.http.test_answers import problem
 from tests.server.postgres import binaries, cluster
 from tests.server.served import ME, Browser, EventStream, bot, eventually, seed_that_asks, served
-from vindima.server.database import devices, rows, schema, tickets
+from vindima.server.database import schema
+from vindima.server.database.access import rows
+from vindima.server.database.people import devices, tickets
 from vindima.server.people.device_names import device_name
-from vindima.server.tables.links import hashed
+from vindima.server.tables.common.links import hashed
 
 OPEN = {"kind": "open"}
 

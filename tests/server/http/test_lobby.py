@@ -49,7 +49,7 @@ def test_new_tables_appear_but_not_those_of_others(ana, bo):
 def test_strangers_are_sent_only_offers(ana, browsers, monkeypatch):
     stranger = browsers()
     mark = stranger.get("/offers")["mark"]
-    monkeypatch.setattr("vindima.server.http.lobby.STREAMS", 1)
+    monkeypatch.setattr("vindima.server.http.gathering.lobby.STREAMS", 1)
     with heard(stranger, mark=mark) as stream:
         problem(stranger.ask("GET", "/lobby/events"), 429, "too-many")
         table = ana.opens(listing={"open": True})

@@ -13,7 +13,7 @@ from tests.server.post_office import post_office
 from tests.server.served import ME, Browser, bot, eventually, served
 from vindima.core.explain import BadData
 from vindima.server.database import schema
-from vindima.server.http.signing_in import MailRates
+from vindima.server.http.people.signing_in import MailRates
 from vindima.server.people.mail import Post, post_of
 
 ORIGIN = "http://wine.example.org"

@@ -13,7 +13,7 @@ from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, EventStream, seed_that_asks, served
 from vindima.cli.serve import token_in
 from vindima.core.explain import BadData
-from vindima.server.http.logs import JsonLines, new_request
+from vindima.server.http.operations.logs import JsonLines, new_request
 
 TOKEN = "a-token-for-metrics"
 

@@ -8,7 +8,7 @@ import pytest
 from build_web import compress
 from tests.server.http.test_answers import problem
 from tests.server.served import served
-from vindima.server.http.pages import Pages
+from vindima.server.http.documents.pages import Pages
 
 
 @pytest.fixture

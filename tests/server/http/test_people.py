@@ -9,8 +9,9 @@ import pytest
 from tests.server.http.test_answers import problem
 from tests.server.postgres import binaries, cluster
 from tests.server.served import ME, Browser, bot, eventually, seed_that_asks, served
-from vindima.server.database import people, rows, schema
-from vindima.server.database.people import Rules
+from vindima.server.database import privacy, schema
+from vindima.server.database.access import rows
+from vindima.server.database.privacy import Rules
 
 OPEN = {"kind": "open"}
 
@@ -95,9 +96,9 @@ def test_a_browser_starts_afresh_after_deletion(ana, table):
 def aged(store, days: int) -> None:
     """Make everything some days older."""
     with store.begin() as connection:
-        connection.execute(schema.tables.update().values(updated=people.before(days)))
+        connection.execute(schema.tables.update().values(updated=privacy.before(days)))
         for table in (schema.browsers, schema.devices):
-            connection.execute(table.update().values(seen=people.before(days)))
+            connection.execute(table.update().values(seen=privacy.before(days)))
 
 
 def check_ages(database) -> None:
@@ -107,9 +108,9 @@ def check_ages(database) -> None:
         store = running.app.state.store
         aged(store, 9)
         with store.begin() as connection:
-            assert people.purge(connection, Rules(5, 10, 10)) == ([], 0)
-            assert people.purge(connection, Rules(0, 5, 0)) == ([table], 0)
-            assert people.purge(connection, Rules(0, 0, 5)) == ([], 1)
+            assert privacy.purge(connection, Rules(5, 10, 10)) == ([], 0)
+            assert privacy.purge(connection, Rules(0, 5, 0)) == ([table], 0)
+            assert privacy.purge(connection, Rules(0, 0, 5)) == ([], 1)
         ana.close()
 
 
@@ -158,5 +159,5 @@ def test_a_returning_person_is_recorded_as_seen(tmp_path):
         running.app.state.accounts._known.clear()
         ana.get("/me")
         with store.engine.connect() as connection:
-            assert people.old_browsers(connection, 5) == []
+            assert privacy.old_browsers(connection, 5) == []
         ana.close()

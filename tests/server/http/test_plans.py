@@ -7,7 +7,7 @@ import pytest
 from tests.server.http.test_clocks import asked, end_turn
 from tests.server.served import ME, Browser, EventStream, eventually, served
 from vindima.core.chance import seeded
-from vindima.server.tables.planning import Planners
+from vindima.server.tables.live.planning import Planners
 
 
 @pytest.fixture

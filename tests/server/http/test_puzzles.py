@@ -6,7 +6,8 @@ from sqlalchemy import select
 
 from tests.offline.tab import Tab, playing
 from vindima.puzzles import puzzles
-from vindima.server.database import schema, tries
+from vindima.server.database import schema
+from vindima.server.database.play import tries
 
 FIRST, SECOND = list(puzzles().values())[:2]
 

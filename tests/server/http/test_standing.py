@@ -11,7 +11,8 @@ from sqlalchemy import select, update
 
 from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, bot, eventually
-from vindima.server.database import admin, people, ratings, schema
+from vindima.server.database import admin, privacy, schema
+from vindima.server.database.contests import ratings
 
 OPEN = {"kind": "open"}
 BOARD = "/leaderboards/vinhos/2"
@@ -156,7 +157,7 @@ def test_missing_results_are_added_for_games_that_have_ended(running, ana):
     ((game),) = ana.get("/profile")["games"]
     assert (game["table"], game["rated"], game["change"]) == (table, False, None)
     with running.app.state.store.begin() as connection:
-        people.delete_table(connection, table)
+        privacy.delete_table(connection, table)
     ((game),) = ana.get("/profile")["games"]
     assert game["table"] is None
     assert ana.ask("DELETE", "/me", {}).status_code == 200

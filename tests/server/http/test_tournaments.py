@@ -7,7 +7,7 @@ import pytest
 from tests.server.http.test_standing import play_to_the_end
 from tests.server.served import EventStream, eventually
 from tests.server.tournament import NAMES, created, does, finished, in_round, my_table, named, told
-from vindima.server.database import rows
+from vindima.server.database.access import rows
 
 
 @pytest.fixture

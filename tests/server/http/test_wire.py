@@ -17,8 +17,8 @@ from vindima.bots import LEARNED
 from vindima.server.http.app import description
 from vindima.server.http.schema import described
 from vindima.server.http.wire import FILE, GENERATOR, WEB, digest, generated
-from vindima.server.tables import wire
-from vindima.server.tables.problems import STATUS, ProblemName
+from vindima.server.tables.common.problems import STATUS, ProblemName
+from vindima.server.wire import table as wire
 from vindima.vinhos import model as vinhos
 from vindima.viticulture import model as viticulture
 

@@ -15,13 +15,13 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.postgres import binaries, cluster
-from vindima.server.database import clocks
-from vindima.server.database import jobs as rows
+from vindima.server.database.access import jobs as rows
+from vindima.server.database.access.store import Store
+from vindima.server.database.play import clocks
 from vindima.server.database.prepare import prepare
-from vindima.server.database.store import Store
 from vindima.server.jobs import Queue, queue
-from vindima.server.tables.clock import CLOCK, now
-from vindima.server.tables.storage import Unavailable
+from vindima.server.tables.common.clock import CLOCK, now
+from vindima.server.tables.game.storage import Unavailable
 
 Payload = dict[str, Any]
 HOUR = timedelta(hours=1)

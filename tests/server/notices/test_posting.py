@@ -11,7 +11,7 @@ import pytest
 from tests.server.notices.receiver import receiving
 from vindima.server.notices import posting
 from vindima.server.notices.posting import Forbidden, Poster, Unreachable, checked_url, is_public
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
 
 PRIVATE = [
     "127.0.0.1",

@@ -10,7 +10,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from tests.server.notices.receiver import Subscriber, claims_in, unpacked
 from vindima.server.notices.push import Signer, encrypted, new_key, readable_key
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
 
 # RFC 8291, appendix A.
 TEXT = b"When I grow up, I want to be a watermelon"

@@ -15,9 +15,9 @@ from tests.server.http.test_plans import prepare, whole_turn
 from tests.server.notices.receiver import Subscriber, claims_in, receiving
 from tests.server.post_office import post_office
 from tests.server.served import ME, Browser, EventStream, eventually, seed_that_asks, served, settle
-from vindima.server.http.signing_in import MailRates
-from vindima.server.tables.clock import CLOCK, now
-from vindima.server.tables.planning import Planners
+from vindima.server.http.people.signing_in import MailRates
+from vindima.server.tables.common.clock import CLOCK, now
+from vindima.server.tables.live.planning import Planners
 
 ORIGIN = "http://wine.example.org"
 WISHES = {

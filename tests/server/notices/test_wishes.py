@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from vindima.server.tables.notices import NOTHING, Wishes, quiet_hours, zone_of
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.notices import NOTHING, Wishes, quiet_hours, zone_of
+from vindima.server.tables.common.problems import Problem
 
 NIGHT = quiet_hours("22:00-07:00")
 

@@ -7,7 +7,7 @@ import time
 import pytest
 
 from tests.server.served import ME, EventStream, bot, eventually, seed_that_asks
-from vindima.server.tables.storage import Unavailable
+from vindima.server.tables.game.storage import Unavailable
 
 
 @pytest.fixture
@@ -65,8 +65,8 @@ def test_a_bots_answer_is_kept_until_it_can_be_stored(ana, running, monkeypatch,
 
 
 def test_a_new_listener_wakes_a_waiting_driver(ana, running, monkeypatch, troubles):
-    monkeypatch.setattr("vindima.server.tables.driving.FIRST_PAUSE", 3600.0)
-    monkeypatch.setattr("vindima.server.tables.driving.LONGEST_PAUSE", 3600.0)
+    monkeypatch.setattr("vindima.server.tables.live.driving.FIRST_PAUSE", 3600.0)
+    monkeypatch.setattr("vindima.server.tables.live.driving.LONGEST_PAUSE", 3600.0)
     _, broken = break_method(monkeypatch, running.house.storage, "enter", Unavailable())
     table = ana.opens([ME, bot()], seed=seed_that_asks(1))
     assert eventually(lambda: troubles(table) == "storage")

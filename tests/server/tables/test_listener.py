@@ -2,9 +2,9 @@
 
 import asyncio
 
-from vindima.server.tables import events
-from vindima.server.tables.events import Event, Listener
-from vindima.server.tables.seats import Browser
+from vindima.server.tables.game.seats import Browser
+from vindima.server.tables.live import events
+from vindima.server.tables.live.events import Event, Listener
 
 
 def sent(listener: Listener, pieces: int) -> list[str]:

@@ -7,9 +7,9 @@ import json
 
 import pytest
 
-from vindima.server.tables.board import Board
-from vindima.server.tables.lobby import Lobby
-from vindima.server.tables.storage import Unavailable
+from vindima.server.tables.game.storage import Unavailable
+from vindima.server.tables.live.board import Board
+from vindima.server.tables.live.lobby import Lobby
 
 
 async def nothing(wanted):
@@ -17,7 +17,7 @@ async def nothing(wanted):
 
 
 def test_a_change_while_the_list_is_read_is_sent(monkeypatch):
-    monkeypatch.setattr("vindima.server.tables.lobby.PAUSE", 0)
+    monkeypatch.setattr("vindima.server.tables.live.lobby.PAUSE", 0)
 
     async def listens() -> list[str]:
         lobby = Lobby(Board(nothing, bool, json.dumps))
@@ -42,7 +42,7 @@ def test_a_change_while_the_list_is_read_is_sent(monkeypatch):
 
 
 def test_a_change_at_another_table_does_not_cause_a_read(monkeypatch):
-    monkeypatch.setattr("vindima.server.tables.lobby.PAUSE", 0)
+    monkeypatch.setattr("vindima.server.tables.live.lobby.PAUSE", 0)
     reads = []
 
     async def listens() -> None:
@@ -66,7 +66,7 @@ def test_a_change_at_another_table_does_not_cause_a_read(monkeypatch):
 
 
 def test_a_table_that_changes_while_the_offers_are_read_is_read_again(monkeypatch):
-    monkeypatch.setattr("vindima.server.tables.board.PAUSE", 0)
+    monkeypatch.setattr("vindima.server.tables.live.board.PAUSE", 0)
     free = {"here": 2}
 
     async def looks() -> list[str]:

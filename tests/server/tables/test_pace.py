@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from vindima.core.step import NOBODY
-from vindima.server.tables.pace import (
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.pace import (
     Clock,
     DaysOff,
     Pace,
@@ -17,8 +18,7 @@ from vindima.server.tables.pace import (
     first_clock,
     moved,
 )
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import Seat, timed_seat
+from vindima.server.tables.game.seats import Seat, timed_seat
 
 LIVE = Pace("live", bank=600, increment=30)
 TURNS = Pace("turns", hours=48)

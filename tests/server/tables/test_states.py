@@ -8,9 +8,9 @@ import random
 import pytest
 
 from vindima import Record
-from vindima.server.http.encoding import packed
-from vindima.server.tables.states import States
-from vindima.server.tables.table import Table, started
+from vindima.server.http.requests.encoding import packed
+from vindima.server.tables.game.states import States
+from vindima.server.tables.game.table import Table, started
 
 ANSWERS = 150
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.leak import before_secrets
 from vindima import Record
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.table import Table, choosing, started
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.table import Table, choosing, started
 
 SEED = 7
 """The seed of a game with a secret choice long before its end."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 from tests.server.served import ME, Browser, EventStream, bot, eventually, served
-from vindima.server.tables import events, live
-from vindima.server.tables.events import Event, Listener
-from vindima.server.tables.seats import Browser as Who
+from vindima.server.tables.game.seats import Browser as Who
+from vindima.server.tables.live import events, live
+from vindima.server.tables.live.events import Event, Listener
 
 
 def test_bots_without_people_pause_while_nobody_watches(ana, running, monkeypatch):
@@ -44,7 +44,7 @@ def test_a_starting_server_leaves_tables_without_people_paused(tmp_path):
         ana.close()
     with served(tmp_path / "tables.db") as running:
         waiting = running.app.state.store.engine
-        from vindima.server.database import rows
+        from vindima.server.database.access import rows
 
         with waiting.connect() as connection:
             found = rows.waiting_for_bots(connection)

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 import vindima
-from vindima.server.tables.seats import Payer
+from vindima.server.tables.game.seats import Payer
 from vindima.server.thinking.bots import BotPool
 from vindima.server.thinking.tasks import token_of
 from vindima.workers import JobFailed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from vindima.server.tables.seats import Payer
+from vindima.server.tables.game.seats import Payer
 from vindima.server.thinking.turns import Turns
 
 ANA, BO = Payer(1, "10.0.0.1"), Payer(2, "10.0.0.2")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.server.tournaments.made import tournament
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
 from vindima.server.tournaments.course import next_step, started
 from vindima.server.tournaments.model import BYE, DUPLICATE, HOUSE, OVER, ROBIN, RUNNING, SWISS, Entrant
 from vindima.server.tournaments.standings import standings

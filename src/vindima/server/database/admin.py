@@ -15,12 +15,24 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Row, func, select, update
 
 from vindima.core.step import NOBODY
-from vindima.server.database import devices, jobs, moderation, people, ratings, results, rows, schema
-from vindima.server.database.files import BadDatabase, private
-from vindima.server.database.store import GONE, Store, announce, notify, opened, parsed, readable, writing
-from vindima.server.tables.house import rebuilt
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.table import Proposal
+from vindima.server.database import privacy, schema
+from vindima.server.database.access import jobs, rows
+from vindima.server.database.access.files import BadDatabase, private
+from vindima.server.database.access.store import (
+    GONE,
+    Store,
+    announce,
+    notify,
+    opened,
+    parsed,
+    readable,
+    writing,
+)
+from vindima.server.database.contests import ratings, results
+from vindima.server.database.people import devices, moderation
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.table import Proposal
+from vindima.server.tables.live.house import rebuilt
 
 __all__ = [
     "BANNED",
@@ -104,19 +116,19 @@ def close_table(connection: Connection, id: str) -> None:
 
 def delete_table(connection: Connection, id: str) -> None:
     """Remove a table and everything that belongs to it."""
-    if not people.delete_table(connection, id):
+    if not privacy.delete_table(connection, id):
         raise BadDatabase(f"there is no table {id}")
 
 
 def purge(connection: Connection, days: int, running: bool, browsers: bool) -> dict[str, int]:
     """Delete finished tables unused for some days; on request also running tables and browsers."""
-    found = people.old_tables(connection, days, over=True)
-    found += people.old_tables(connection, days, over=False) if running else []
+    found = privacy.old_tables(connection, days, over=True)
+    found += privacy.old_tables(connection, days, over=False) if running else []
     for id in found:
-        people.delete_table(connection, id)
-    gone = people.old_browsers(connection, days) if browsers else []
+        privacy.delete_table(connection, id)
+    gone = privacy.old_browsers(connection, days) if browsers else []
     for browser in gone:
-        people.forget(connection, browser)
+        privacy.forget(connection, browser)
     return {"tables": len(found), "browsers": len(gone)}
 
 

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, select, update
 
-from vindima.server.database import devices, passkeys, rows, schema
+from vindima.server.database import schema
+from vindima.server.database.access import rows
 from vindima.server.database.merging import merge
-from vindima.server.tables import wire_people
+from vindima.server.database.people import devices, passkeys
+from vindima.server.wire import people as wire_people
 
 __all__ = ["SignedIn", "address_of", "find_address", "keep_address", "sign_in", "summary"]
 

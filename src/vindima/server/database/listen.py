@@ -10,11 +10,11 @@ from collections.abc import Callable, Collection, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
-from vindima.server.database.store import CHANNEL, GONE, JOBS, PEOPLE, PLAN, Store
-from vindima.server.database.tournaments import HALL
-from vindima.server.tables.house import House
-from vindima.server.tables.links import is_id
-from vindima.server.tables.presence import SIGN
+from vindima.server.database.access.store import CHANNEL, GONE, JOBS, PEOPLE, PLAN, Store
+from vindima.server.database.contests.tournaments import HALL
+from vindima.server.tables.common.links import is_id
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.presence import SIGN
 
 __all__ = ["listening"]
 

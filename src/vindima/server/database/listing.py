@@ -10,12 +10,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, and_, delete, exists, func, or_, select, update
 
 from vindima.core.step import NOBODY
-from vindima.server.database import clocks, people, rows, schema
-from vindima.server.database.store import notify
-from vindima.server.tables import wire_meeting
+from vindima.server.database import privacy, schema
+from vindima.server.database.access import rows
+from vindima.server.database.access.store import notify
+from vindima.server.database.play import clocks
+from vindima.server.tables.game.pace import pace_to_wire
+from vindima.server.tables.game.seats import BOT, OPEN, PERSON, WATCHING, Ending, Listing, Seat
 from vindima.server.tables.meeting import free_seats, unusual
-from vindima.server.tables.pace import pace_to_wire
-from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Ending, Listing, Seat
+from vindima.server.wire import meeting as wire_meeting
 
 __all__ = ["change", "change_ending", "hide", "offers", "remove", "waiting_at"]
 
@@ -133,7 +135,7 @@ def remove(connection: Connection, id: str, browser: int) -> bool:
     played = {seat.seat for seat in stored.seats if seat.kind == PERSON}
     keepers = {place.browser for place in stored.places if place.browser != browser and place.seat in played}
     if not keepers:
-        people.delete_table(connection, id)
+        privacy.delete_table(connection, id)
         return False
     places = schema.places
     here = places.c.table_id == id

@@ -6,23 +6,14 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, select, update
 
-from vindima.server.database import (
-    blocks,
-    daily,
-    days_off,
-    friends,
-    moderation,
-    people,
-    ratings,
-    results,
-    rows,
-    schema,
-    tournaments,
-    tries,
-    wishes,
-)
-from vindima.server.database.store import notify
-from vindima.server.tables.seats import WATCHING
+from vindima.server.database import privacy, schema
+from vindima.server.database.access import rows
+from vindima.server.database.access.store import notify
+from vindima.server.database.contests import ratings, results, tournaments
+from vindima.server.database.notices import wishes
+from vindima.server.database.people import blocks, days_off, friends, moderation
+from vindima.server.database.play import daily, tries
+from vindima.server.tables.game.seats import WATCHING
 
 __all__ = ["merge"]
 
@@ -33,7 +24,7 @@ def merge(connection: Connection, guest: int, person: int) -> list[str]:
     If both have places at one table, the person has both afterwards, even two seats: the same person knew
     both hands all along. The others at the table are told.
     """
-    tables = people.tables_of(connection, guest)
+    tables = privacy.tables_of(connection, guest)
     for id in tables:
         merge_places(connection, id, guest, person)
         merge_table(connection, id, guest, person)

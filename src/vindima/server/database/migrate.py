@@ -12,8 +12,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 
+from vindima.server.database.access.store import BadDatabase, Store
 from vindima.server.database.admin import backup, plain
-from vindima.server.database.store import BadDatabase, Store
 
 __all__ = ["migrate", "upgrade"]
 

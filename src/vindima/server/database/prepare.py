@@ -18,8 +18,8 @@ from sqlalchemy import (
     text,
 )
 
+from vindima.server.database.access.store import BadDatabase, Store, readable
 from vindima.server.database.schema import METADATA
-from vindima.server.database.store import BadDatabase, Store, readable
 
 __all__ = ["FORM", "KNOWN", "NEWEST", "prepare"]
 

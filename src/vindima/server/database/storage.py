@@ -10,27 +10,18 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from vindima.server.database import (
-    blocks,
-    campaigns,
-    clocks,
-    daily,
-    news,
-    plans,
-    ratings,
-    results,
-    rows,
-    tournaments,
-)
 from vindima.server.database import listing as listings
-from vindima.server.database.store import Store, announce, notify, notify_person
-from vindima.server.tables import wire_meeting
-from vindima.server.tables.chat import Said
-from vindima.server.tables.daily import Deal, Entry
-from vindima.server.tables.links import hashed
-from vindima.server.tables.pace import Clock
-from vindima.server.tables.plans import Plan
-from vindima.server.tables.seats import (
+from vindima.server.database.access import news, rows
+from vindima.server.database.access.store import Store, announce, notify, notify_person
+from vindima.server.database.contests import ratings, results, tournaments
+from vindima.server.database.people import blocks
+from vindima.server.database.play import campaigns, clocks, daily, plans
+from vindima.server.tables.common.links import hashed
+from vindima.server.tables.game.chat import Said
+from vindima.server.tables.game.daily import Deal, Entry
+from vindima.server.tables.game.pace import Clock
+from vindima.server.tables.game.plans import Plan
+from vindima.server.tables.game.seats import (
     OPEN,
     PERSON,
     Ending,
@@ -42,8 +33,9 @@ from vindima.server.tables.seats import (
     Stored,
     Takeover,
 )
-from vindima.server.tables.storage import Overtaken, Shuffled, Unavailable
-from vindima.server.tables.table import UNDO, Act, Proposal
+from vindima.server.tables.game.storage import Overtaken, Shuffled, Unavailable
+from vindima.server.tables.game.table import UNDO, Act, Proposal
+from vindima.server.wire import meeting as wire_meeting
 
 __all__ = ["Database"]
 
@@ -54,7 +46,7 @@ PAUSE: Final = 0.05
 
 
 class Database:
-    """Implements `tables.storage.Storage`. Other queries go through `store`, with the functions in `rows`."""
+    """Implements the tables' `Storage`. Other queries go through `store`, with the functions in `rows`."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

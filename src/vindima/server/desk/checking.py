@@ -9,8 +9,8 @@ from typing import Any, cast
 from vindima import checking
 from vindima.core import contract
 from vindima.core.explain import BadData
-from vindima.server.tables import wire_checking as wire
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
+from vindima.server.wire import checking as wire
 
 __all__ = ["Given", "checked", "folder", "uncertain"]
 

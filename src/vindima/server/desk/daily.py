@@ -6,9 +6,10 @@ at the deal is over.
 
 from __future__ import annotations
 
-from vindima.server.tables import shuffle, wire_daily
-from vindima.server.tables.bots import bot_name
-from vindima.server.tables.daily import (
+from vindima.server.tables.common.bots import bot_name
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game import shuffle
+from vindima.server.tables.game.daily import (
     FIRST_DAY,
     Attempt,
     Deal,
@@ -19,11 +20,11 @@ from vindima.server.tables.daily import (
     seat_of,
     today,
 )
-from vindima.server.tables.house import House
+from vindima.server.tables.game.seats import BOT, PERSON, Browser, Seat
+from vindima.server.tables.game.storage import Overtaken
+from vindima.server.tables.live.house import House
 from vindima.server.tables.opening import check_quota, lay
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import BOT, PERSON, Browser, Seat
-from vindima.server.tables.storage import Overtaken
+from vindima.server.wire import daily as wire_daily
 
 __all__ = ["begin", "compare", "daily", "found_deal"]
 

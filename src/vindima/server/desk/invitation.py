@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vindima.server.tables import wire_meeting
-from vindima.server.tables.house import House
-from vindima.server.tables.live import Live, listed
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.pace import pace_to_wire
+from vindima.server.tables.game.seats import OPEN, WATCHING, Browser, Link
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.live import Live, listed
 from vindima.server.tables.meeting import unusual
-from vindima.server.tables.pace import pace_to_wire
-from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import found_link
-from vindima.server.tables.seats import OPEN, WATCHING, Browser, Link
+from vindima.server.wire import meeting as wire_meeting
 
 Kind = Literal["seat", "invite", "watch"]
 

@@ -12,9 +12,9 @@ from vindima.core.position import Position
 from vindima.core.record import Record
 from vindima.core.step import NOBODY
 from vindima.rules.citing import citations
-from vindima.server.tables import wire_learning
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.table import START, Act, Table
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.table import START, Act, Table
+from vindima.server.wire import learning as wire_learning
 
 __all__ = [
     "Progress",

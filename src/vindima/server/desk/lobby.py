@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from vindima.core.step import NOBODY
-from vindima.server.tables import wire
-from vindima.server.tables.pace import Clock, Pace, deadline_of, pace_to_wire
-from vindima.server.tables.seats import WATCHING, Seat
+from vindima.server.tables.game.pace import Clock, Pace, deadline_of, pace_to_wire
+from vindima.server.tables.game.seats import WATCHING, Seat
+from vindima.server.wire import table as wire
 
 __all__ = ["LISTED", "Standing", "table_line"]
 

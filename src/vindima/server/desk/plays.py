@@ -11,9 +11,9 @@ from datetime import datetime
 from typing import Final, NamedTuple
 from urllib.parse import quote
 
-from vindima.server.tables import wire_standing
-from vindima.server.tables.live import Live
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.live.live import Live
+from vindima.server.wire import standing as wire_standing
 
 __all__ = ["play_log"]
 

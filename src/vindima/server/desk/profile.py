@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from vindima.ratings.model import SETTLED, Skill
 from vindima.ratings.strong import strong
-from vindima.server.tables import wire_standing
-from vindima.server.tables.results import Outcome, Result
+from vindima.server.tables.game.results import Outcome, Result
+from vindima.server.wire import standing as wire_standing
 
 __all__ = ["Shown", "leader", "profile", "rating_to_wire"]
 

@@ -9,9 +9,9 @@ from vindima.core.record import Record
 from vindima.core.step import NOBODY
 from vindima.puzzles import WIN, Puzzle, in_words, puzzle, puzzles
 from vindima.puzzles.rating import Try, level_rating, rated
-from vindima.server.tables import wire_puzzles
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.table import START, Act, Table
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.table import START, Act, Table
+from vindima.server.wire import puzzles as wire_puzzles
 
 __all__ = ["asked_in", "found_puzzle", "puzzle_to_wire", "puzzles_to_wire", "verdict"]
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from vindima.core.record import Record
-from vindima.server.tables import wire
-from vindima.server.tables.house import rebuilt
-from vindima.server.tables.live import Live
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import Browser, Stored, distinct
+from vindima.server.tables.game.shuffle import proof
+from vindima.server.tables.game.states import Encode
+from vindima.server.tables.game.table import Act, Reader
+from vindima.server.tables.live.house import rebuilt
+from vindima.server.tables.live.live import Live
 from vindima.server.tables.opening import part_of, refuse_sealed
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import Browser, Stored, distinct
-from vindima.server.tables.shuffle import proof
-from vindima.server.tables.states import Encode
-from vindima.server.tables.table import Act, Reader
 from vindima.server.thinking import coaching
 from vindima.server.thinking.advice import asked, payer_of
 from vindima.server.thinking.previews import previews_at
 from vindima.server.thinking.tasks import Thinkers
+from vindima.server.wire import table as wire
 
 __all__ = ["CHAT", "coach_words", "costs", "finished_record", "preview", "record_file", "speaker"]
 

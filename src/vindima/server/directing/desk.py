@@ -5,15 +5,15 @@ The results of a deal that some table still plays are shown to nobody, and its t
 
 from __future__ import annotations
 
-from vindima.server.database.rows import stamp
-from vindima.server.database.tournaments import Listing
+from vindima.server.database.access.rows import stamp
+from vindima.server.database.contests.tournaments import Listing
 from vindima.server.directing.entering import may_enter
-from vindima.server.tables import wire_tournaments as wire
-from vindima.server.tables.pace import pace_to_wire
-from vindima.server.tables.seats import Browser
+from vindima.server.tables.game.pace import pace_to_wire
+from vindima.server.tables.game.seats import Browser
 from vindima.server.tournaments.course import least_entrants
 from vindima.server.tournaments.model import DUPLICATE, MOST, OPEN, OVER, RUNNING, Match, Tournament
 from vindima.server.tournaments.standings import Line, above, averages, counted, shares, standings
+from vindima.server.wire import tournaments as wire
 
 __all__ = ["line_of", "tournament_to_wire"]
 

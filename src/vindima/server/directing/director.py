@@ -16,13 +16,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from vindima.server.database import admin, jobs, rows, tournaments
-from vindima.server.database.store import Store
+from vindima.server.database import admin
+from vindima.server.database.access import jobs, rows
+from vindima.server.database.access.store import Store
+from vindima.server.database.contests import tournaments
 from vindima.server.directing.seating import fill_in, open_table
 from vindima.server.jobs import Queue, Work
-from vindima.server.tables.clock import now
-from vindima.server.tables.house import House
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.clock import now
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.live.house import House
 from vindima.server.tournaments.course import Step, next_step, started
 from vindima.server.tournaments.model import DUPLICATE, OVER, RUNNING, VOID, Match, Tournament
 

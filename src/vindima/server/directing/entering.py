@@ -10,16 +10,16 @@ from sqlalchemy import Connection
 from vindima.core import contract
 from vindima.core.explain import BadData
 from vindima.core.record import Record
-from vindima.server.database import tournaments
+from vindima.server.database.contests import tournaments
 from vindima.server.directing.director import Director
 from vindima.server.directing.seating import fill_in, give_up, step_back
-from vindima.server.tables.bots import bot_code, bot_name
+from vindima.server.tables.common.bots import bot_code, bot_name
+from vindima.server.tables.common.links import is_id, new_id
+from vindima.server.tables.common.problems import Problem
 from vindima.server.tables.ending import refuse_in_rated
-from vindima.server.tables.links import is_id, new_id
+from vindima.server.tables.game.seats import Browser, distinct
 from vindima.server.tables.opening import check_size, checked_pace
-from vindima.server.tables.problems import Problem
 from vindima.server.tables.rating import check_bot
-from vindima.server.tables.seats import Browser, distinct
 from vindima.server.tournaments.model import (
     CANCELLED,
     DUPLICATE,

@@ -6,13 +6,11 @@ import asyncio
 from contextlib import suppress
 
 from vindima.core.record import Record
-from vindima.server.tables import shuffle
-from vindima.server.tables.bots import bot_name
-from vindima.server.tables.house import House
-from vindima.server.tables.links import new_secret
-from vindima.server.tables.opening import begun, watching_place
-from vindima.server.tables.pace import first_clock
-from vindima.server.tables.seats import (
+from vindima.server.tables.common.bots import bot_name
+from vindima.server.tables.common.links import new_secret
+from vindima.server.tables.game import shuffle
+from vindima.server.tables.game.pace import first_clock
+from vindima.server.tables.game.seats import (
     BOT,
     OPEN,
     PERSON,
@@ -24,8 +22,10 @@ from vindima.server.tables.seats import (
     Stored,
     distinct,
 )
-from vindima.server.tables.storage import Overtaken
-from vindima.server.tables.table import Table, started
+from vindima.server.tables.game.storage import Overtaken
+from vindima.server.tables.game.table import Table, started
+from vindima.server.tables.live.house import House
+from vindima.server.tables.opening import begun, watching_place
 from vindima.server.tournaments.model import DUPLICATE, HOUSE, Entrant, Match, Tournament
 
 __all__ = ["NOBODY", "fill_in", "give_up", "open_table", "step_back"]

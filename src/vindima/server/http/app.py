@@ -19,48 +19,28 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from vindima.server.database import tickets
+from vindima.server.database.access.store import Store
 from vindima.server.database.listen import listening
-from vindima.server.database.people import KEEP_ALL, Rules
+from vindima.server.database.people import tickets
 from vindima.server.database.prepare import prepare
+from vindima.server.database.privacy import KEEP_ALL, Rules
 from vindima.server.database.storage import Database
-from vindima.server.database.store import Store
 from vindima.server.directing.director import Director
-from vindima.server.http import (
-    archive,
-    campaigns,
-    chat,
-    checking,
-    daily,
-    days_off,
-    friends,
-    health,
-    identity,
-    introductions,
-    lessons,
-    lobby,
-    meeting,
-    metrics,
-    notices,
-    people,
-    plans,
-    previews,
-    puzzles,
-    rules,
-    signing_in,
-    standing,
-    table,
-    tournaments,
-)
-from vindima.server.http.accounts import Accounts
-from vindima.server.http.encoding import packed
+from vindima.server.http.documents import previews
+from vindima.server.http.documents.pages import DIST, Pages
+from vindima.server.http.documents.site import SITE, Site
+from vindima.server.http.gathering import archive, lobby, meeting, tournaments
 from vindima.server.http.guards import Guards
-from vindima.server.http.metrics import Metrics
-from vindima.server.http.pages import DIST, Pages
-from vindima.server.http.people import keep_rules
-from vindima.server.http.problems import HttpProblem, response_to
-from vindima.server.http.rates import Rates
-from vindima.server.http.site import SITE, Site
+from vindima.server.http.learning import checking, introductions, lessons, puzzles, rules
+from vindima.server.http.operations import health, metrics
+from vindima.server.http.operations.metrics import Metrics
+from vindima.server.http.people import days_off, friends, identity, notices, privacy, signing_in, standing
+from vindima.server.http.people.privacy import keep_rules
+from vindima.server.http.playing import campaigns, chat, daily, plans, table
+from vindima.server.http.requests.accounts import Accounts
+from vindima.server.http.requests.encoding import packed
+from vindima.server.http.requests.problems import HttpProblem, response_to
+from vindima.server.http.requests.rates import Rates
 from vindima.server.jobs import Queue
 from vindima.server.jobs.bans import serve_bans
 from vindima.server.jobs.clocks import serve_clocks
@@ -68,9 +48,9 @@ from vindima.server.notices.posting import Poster
 from vindima.server.notices.sending import Notifier, keys_in
 from vindima.server.people.mail import Outbox, Post
 from vindima.server.people.words import Words
-from vindima.server.tables.house import House
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.storage import Unavailable
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.storage import Unavailable
+from vindima.server.tables.live.house import House
 from vindima.server.thinking.advice import Advice
 from vindima.server.thinking.bots import BotPool
 from vindima.server.thinking.review import Reviews
@@ -80,7 +60,7 @@ __all__ = ["ROUTERS", "Settings", "application", "description", "include_endpoin
 ROUTERS: Final = (
     health.router,
     metrics.router,
-    people.router,
+    privacy.router,
     plans.router,
     days_off.router,
     identity.router,

@@ -12,7 +12,7 @@ from typing import Any, Final
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from vindima.server.http.rates import network_of
+from vindima.server.http.requests.rates import network_of
 
 __all__ = ["Config", "Protocol", "allowed_files", "quiet_about_accepting"]
 

@@ -14,13 +14,13 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from vindima.server.http.accounts import NEWCOMER, Accounts, address_of
-from vindima.server.http.logs import REQUESTS, new_request
-from vindima.server.http.metrics import EVENTS, Metrics
-from vindima.server.http.problems import HttpProblem, response_to
-from vindima.server.http.rates import Rates
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.storage import Unavailable
+from vindima.server.http.operations.logs import REQUESTS, new_request
+from vindima.server.http.operations.metrics import EVENTS, Metrics
+from vindima.server.http.requests.accounts import NEWCOMER, Accounts, address_of
+from vindima.server.http.requests.problems import HttpProblem, response_to
+from vindima.server.http.requests.rates import Rates
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.storage import Unavailable
 
 __all__ = ["Guards"]
 

@@ -1,6 +1,6 @@
 """The OpenAPI description of what endpoints return.
 
-An endpoint's return annotation is a type of `tables.wire` (or of a game's view), or `Encoded[...]` of one.
+An endpoint's return annotation is a type of `server.wire` (or of a game's view), or `Encoded[...]` of one.
 Responses are not validated against it when they are sent, because that would cost more than building them;
 tests validate them instead.
 """
@@ -37,8 +37,8 @@ from typing_extensions import TypedDict, is_typeddict
 
 import vindima
 from vindima.core.wire import Message
-from vindima.server.http.encoding import packed
-from vindima.server.tables.problems import ProblemName
+from vindima.server.http.requests.encoding import packed
+from vindima.server.tables.common.problems import ProblemName
 
 __all__ = ["Encoded", "EventStream", "Router", "described"]
 

@@ -14,7 +14,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
-from vindima.server.database import rows
+from vindima.server.database.access import rows
 from vindima.server.http.connections import Config, allowed_files, quiet_about_accepting
 
 __all__ = ["address_of", "serve"]

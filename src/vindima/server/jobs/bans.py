@@ -7,7 +7,7 @@ from typing import Any
 
 from vindima.server.database.admin import BANNED
 from vindima.server.jobs.queue import Queue
-from vindima.server.tables.house import House
+from vindima.server.tables.live.house import House
 
 __all__ = ["serve_bans"]
 

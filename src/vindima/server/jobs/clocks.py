@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from vindima.server.database import clocks
+from vindima.server.database.play import clocks
 from vindima.server.jobs.queue import Queue
-from vindima.server.tables.house import House
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.live.house import House
 
 __all__ = ["serve_clocks"]
 

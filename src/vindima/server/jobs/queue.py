@@ -20,11 +20,11 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from vindima.server.database import jobs as rows
-from vindima.server.database.jobs import Taken
-from vindima.server.database.store import Store
-from vindima.server.tables.clock import CLOCK, now
-from vindima.server.tables.storage import Unavailable
+from vindima.server.database.access import jobs as rows
+from vindima.server.database.access.jobs import Taken
+from vindima.server.database.access.store import Store
+from vindima.server.tables.common.clock import CLOCK, now
+from vindima.server.tables.game.storage import Unavailable
 
 __all__ = ["Handler", "Lost", "Queue", "Work"]
 

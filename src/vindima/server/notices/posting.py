@@ -16,7 +16,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
 from urllib.parse import SplitResult, quote, urlsplit
 
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
 
 __all__ = ["Forbidden", "Poster", "Unreachable", "checked_url", "is_public"]
 

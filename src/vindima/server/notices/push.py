@@ -14,7 +14,7 @@ from binascii import Error as NotBase64
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
 
 __all__ = ["Signer", "encrypted", "new_key", "readable_key"]
 

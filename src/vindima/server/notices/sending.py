@@ -14,11 +14,11 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row
 
-from vindima.server.database import jobs, news
-from vindima.server.database import notices as rows
-from vindima.server.database.keys import PUSH, SEAL, key_of
-from vindima.server.database.notices import Notice, Person, Standing
-from vindima.server.database.store import Store, readable
+from vindima.server.database.access import jobs, news
+from vindima.server.database.access.keys import PUSH, SEAL, key_of
+from vindima.server.database.access.store import Store, readable
+from vindima.server.database.notices import outbox as rows
+from vindima.server.database.notices.outbox import Notice, Person, Standing
 from vindima.server.jobs import Queue, Work
 from vindima.server.notices.digest import digest, stop_secret
 from vindima.server.notices.messages import Message, request_for
@@ -27,10 +27,10 @@ from vindima.server.notices.push import Signer, encrypted, new_key
 from vindima.server.notices.telling import OF_TURN, TIDY, enter, next_mail, read, still_so, tag_of, telling
 from vindima.server.notices.words import Words, hook_sentence, names_of, speaker, words_of
 from vindima.server.people.mail import Post
-from vindima.server.tables.clock import now
-from vindima.server.tables.house import House
-from vindima.server.tables.links import new_secret
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.clock import now
+from vindima.server.tables.common.links import new_secret
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.live.house import House
 
 __all__ = ["Keys", "Notifier", "keys_in"]
 

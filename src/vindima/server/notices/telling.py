@@ -10,11 +10,13 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Row
 
-from vindima.server.database import blocks, hooks, jobs
-from vindima.server.database import notices as rows
-from vindima.server.database.notices import Notice, Person, Standing
-from vindima.server.tables.clock import now
-from vindima.server.tables.notices import Event
+from vindima.server.database.access import jobs
+from vindima.server.database.notices import hooks
+from vindima.server.database.notices import outbox as rows
+from vindima.server.database.notices.outbox import Notice, Person, Standing
+from vindima.server.database.people import blocks
+from vindima.server.tables.common.clock import now
+from vindima.server.tables.common.notices import Event
 
 __all__ = [
     "OF_TURN",

@@ -6,9 +6,9 @@ from functools import cache
 from typing import NamedTuple
 
 from vindima.locale import Text, languages
-from vindima.server.database.notices import Standing
-from vindima.server.tables.notices import Event
-from vindima.server.tables.seats import BOT, OPEN, Seat
+from vindima.server.database.notices.outbox import Standing
+from vindima.server.tables.common.notices import Event
+from vindima.server.tables.game.seats import BOT, OPEN, Seat
 
 __all__ = ["Words", "hook_sentence", "names_of", "speaker", "words_of"]
 

@@ -13,7 +13,7 @@ from ipaddress import ip_address
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
 
 __all__ = ["Made", "Party", "challenge_in", "new_handle", "party_of"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from vindima.core.explain import BadData
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
 
 __all__ = ["Words", "read_words"]
 

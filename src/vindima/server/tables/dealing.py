@@ -1,14 +1,17 @@
-"""The shared deal of a table: browsers seal and open shares, then the cards are dealt. See `shuffle.py`."""
+"""The shared deal of a table: browsers seal and open shares, then the cards are dealt.
+
+`game/shuffle.py` has the rules of the shuffle.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from vindima.server.tables import shuffle
-from vindima.server.tables.house import House
-from vindima.server.tables.live import Live
-from vindima.server.tables.seats import Browser, Note, Stored
-from vindima.server.tables.storage import Shuffled
+from vindima.server.tables.game import shuffle
+from vindima.server.tables.game.seats import Browser, Note, Stored
+from vindima.server.tables.game.storage import Shuffled
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.live import Live
 
 __all__ = ["open_share", "seal", "seat_changed"]
 

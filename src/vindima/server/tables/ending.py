@@ -8,11 +8,11 @@ and of the spectators, and the host's rights pass to another player.
 
 from __future__ import annotations
 
-from vindima.server.tables.house import House
-from vindima.server.tables.live import Live
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import Browser, Ending, Note, voters
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.live import Live
 from vindima.server.tables.seating import refuse_help, refuse_in_contest
-from vindima.server.tables.seats import Browser, Ending, Note, voters
 
 __all__ = ["end", "hide", "refuse_in_rated", "remove"]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from vindima.core import contract
-from vindima.server.tables import wire_meeting
-from vindima.server.tables.house import House
-from vindima.server.tables.live import Live
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.pace import TURNS, Pace, pace_to_wire
+from vindima.server.tables.game.seats import BOT, OPEN, PERSON, WATCHING, Browser, Listing, Note, Seat, Stored
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.live import Live
 from vindima.server.tables.opening import NewSeat, NewTable, open_table
-from vindima.server.tables.pace import TURNS, Pace, pace_to_wire
-from vindima.server.tables.problems import Problem
 from vindima.server.tables.seating import refuse_help, refuse_in_contest, sit, take
-from vindima.server.tables.seats import BOT, OPEN, PERSON, WATCHING, Browser, Listing, Note, Seat, Stored
+from vindima.server.wire import meeting as wire_meeting
 
 __all__ = [
     "AT_ONCE",

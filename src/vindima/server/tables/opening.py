@@ -17,16 +17,14 @@ from vindima.core import contract
 from vindima.core.explain import BadData, BadRecord, NewerRecord
 from vindima.core.record import Record
 from vindima.core.shuffle import SHARED
-from vindima.server.tables import rating, wire
-from vindima.server.tables import shuffle as shuffles
-from vindima.server.tables.bots import bot_code, bot_name
-from vindima.server.tables.daily import Attempt
-from vindima.server.tables.house import House
-from vindima.server.tables.links import hashed, new_id, new_salt, new_secret, seat_secret
-from vindima.server.tables.live import Live
-from vindima.server.tables.pace import Pace, first_clock
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import (
+from vindima.server.tables import rating
+from vindima.server.tables.common.bots import bot_code, bot_name
+from vindima.server.tables.common.links import hashed, new_id, new_salt, new_secret, seat_secret
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game import shuffle as shuffles
+from vindima.server.tables.game.daily import Attempt
+from vindima.server.tables.game.pace import Pace, first_clock
+from vindima.server.tables.game.seats import (
     BOT,
     OPEN,
     PERSON,
@@ -38,7 +36,10 @@ from vindima.server.tables.seats import (
     Seat,
     Stored,
 )
-from vindima.server.tables.table import Proposal, Table, finality, started, waiting
+from vindima.server.tables.game.table import Proposal, Table, finality, started, waiting
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.live import Live
+from vindima.server.wire import table as wire
 
 __all__ = [
     "NewSeat",

@@ -17,8 +17,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from vindima.ratings.anchors import levels
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import BOT, OPEN, Seat, Stored
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import BOT, OPEN, Seat, Stored
 
 if TYPE_CHECKING:
     from vindima.server.tables.opening import NewTable

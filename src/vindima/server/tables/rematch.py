@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vindima.core.shuffle import SHARED
-from vindima.server.tables.live import Live
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import BOT, PERSON, Browser
+from vindima.server.tables.live.live import Live
 from vindima.server.tables.opening import NewSeat, NewTable
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import BOT, PERSON, Browser
 
 __all__ = ["others", "rematch_of"]
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from vindima.server.tables import dealing, rating, takeover
-from vindima.server.tables.bots import bot_code, bot_name
-from vindima.server.tables.house import House
-from vindima.server.tables.links import is_secret, new_secret
-from vindima.server.tables.live import Live
-from vindima.server.tables.opening import seated_place, watching_place
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import (
+from vindima.server.tables.common.bots import bot_code, bot_name
+from vindima.server.tables.common.links import is_secret, new_secret
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import (
     BOT,
     OPEN,
     PERSON,
@@ -23,6 +20,9 @@ from vindima.server.tables.seats import (
     Seat,
     distinct,
 )
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.live import Live
+from vindima.server.tables.opening import seated_place, watching_place
 
 __all__ = [
     "SeatAction",

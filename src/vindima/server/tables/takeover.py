@@ -7,11 +7,11 @@ a change of any seat cancels the request.
 
 from __future__ import annotations
 
-from vindima.server.tables.house import House
-from vindima.server.tables.live import Live
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import Browser, Note, Place, Takeover, distinct, voters
+from vindima.server.tables.live.house import House
+from vindima.server.tables.live.live import Live
 from vindima.server.tables.opening import seated_place, watching_place
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import Browser, Note, Place, Takeover, distinct, voters
 
 __all__ = ["agreed_place", "ask", "is_agreed", "vote"]
 

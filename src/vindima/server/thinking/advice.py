@@ -9,12 +9,12 @@ from vindima.bots import Adviser, seen_by
 from vindima.core.explain import Answer, IllegalAnswer
 from vindima.core.position import Position
 from vindima.core.remedy import remedy
-from vindima.server.tables import wire
-from vindima.server.tables.live import Live
-from vindima.server.tables.problems import Problem, illegal
-from vindima.server.tables.seats import Browser, Payer
-from vindima.server.tables.table import Reader
+from vindima.server.tables.common.problems import Problem, illegal
+from vindima.server.tables.game.seats import Browser, Payer
+from vindima.server.tables.game.table import Reader
+from vindima.server.tables.live.live import Live
 from vindima.server.thinking.tasks import Thinkers, made
+from vindima.server.wire import table as wire
 
 __all__ = ["ADVISERS", "Advice", "asked", "payer_of", "said"]
 

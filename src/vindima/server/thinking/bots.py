@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from vindima.core.position import Position
-from vindima.server.tables.seats import Payer
+from vindima.server.tables.game.seats import Payer
 from vindima.server.thinking.tasks import token_of
 from vindima.server.thinking.turns import Turns
 from vindima.workers import Pool

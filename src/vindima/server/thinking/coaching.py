@@ -9,11 +9,11 @@ from vindima import learn
 from vindima.bots.greedy import Greedy
 from vindima.core.explain import Message
 from vindima.core.position import Position
-from vindima.server.tables import wire
-from vindima.server.tables.live import Live
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.table import Reader, Table
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.table import Reader, Table
+from vindima.server.tables.live.live import Live
 from vindima.server.thinking.advice import said
+from vindima.server.wire import table as wire
 
 __all__ = ["costs", "words"]
 

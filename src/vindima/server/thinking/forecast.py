@@ -14,8 +14,8 @@ from vindima.core.explain import IllegalAnswer
 from vindima.core.play import forced
 from vindima.core.position import Position
 from vindima.core.wire import Message
-from vindima.server.tables import wire_pace
-from vindima.server.tables.plans import Step, effect_of
+from vindima.server.tables.game.plans import Step, effect_of
+from vindima.server.wire import pace as wire_pace
 
 __all__ = ["Forecast", "forecast_to_wire", "foreseen"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from vindima.core.explain import IllegalAnswer
 from vindima.core.position import Position
 from vindima.core.preview import preview
-from vindima.server.tables import wire
-from vindima.server.tables.live import Live
-from vindima.server.tables.problems import illegal
-from vindima.server.tables.seats import Payer
-from vindima.server.tables.table import Reader
+from vindima.server.tables.common.problems import illegal
+from vindima.server.tables.game.seats import Payer
+from vindima.server.tables.game.table import Reader
+from vindima.server.tables.live.live import Live
 from vindima.server.thinking.advice import asked
 from vindima.server.thinking.tasks import Thinkers
+from vindima.server.wire import table as wire
 
 __all__ = ["previews_at", "previews_of"]
 

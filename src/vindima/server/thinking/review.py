@@ -19,13 +19,13 @@ from vindima.bots.thinking.value import BALANCED, evaluator_for
 from vindima.core.explain import Message
 from vindima.core.position import Position
 from vindima.core.record import Record
-from vindima.server.tables import wire
-from vindima.server.tables.live import Live
+from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import PERSON
+from vindima.server.tables.game.table import Reader
+from vindima.server.tables.live.live import Live
 from vindima.server.tables.opening import refuse_sealed
-from vindima.server.tables.problems import Problem
-from vindima.server.tables.seats import PERSON
-from vindima.server.tables.table import Reader
 from vindima.server.thinking.tasks import Thinkers
+from vindima.server.wire import table as wire
 
 if TYPE_CHECKING:
     from vindima.bots.learned.network import Network

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeVar
 
 from vindima.bots import Bot, ask, make
 from vindima.core.position import Position
-from vindima.server.tables.seats import Payer
+from vindima.server.tables.game.seats import Payer
 
 __all__ = ["Thinkers", "made", "token_of"]
 

@@ -10,7 +10,7 @@ from math import exp2
 from time import monotonic
 from typing import Final, NamedTuple
 
-from vindima.server.tables.seats import Payer
+from vindima.server.tables.game.seats import Payer
 
 __all__ = ["Turns"]
 

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from vindima.server.tables.links import new_id
-from vindima.server.tables.problems import Problem
+from vindima.server.tables.common.links import new_id
+from vindima.server.tables.common.problems import Problem
 from vindima.server.tournaments.model import (
     BYE,
     DUPLICATE,

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final, Literal, NamedTuple
 
-from vindima.server.tables.pace import Pace
+from vindima.server.tables.game.pace import Pace
 
 __all__ = [
     "BYE",

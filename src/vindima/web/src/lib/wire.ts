@@ -1,6 +1,6 @@
 /**
  * The wire protocol. Written by `python -m vindima.server.http.wire --write` from the server's OpenAPI
- * description (GET /api/openapi). Change `server/tables/wire.py`, `server/http/bodies.py`, or a `view.py` or
+ * description (GET /api/openapi). Change `server/wire`, `server/http/requests/bodies.py`, or a `view.py` or
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header

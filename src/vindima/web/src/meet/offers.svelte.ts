@@ -14,7 +14,7 @@ export interface Wanted {
 /** How many of each kind are shown at first, and how many more each time. */
 const STEP = 6;
 
-/** True if an offer passes the filters. `server/tables/board.py` decides the same. */
+/** True if an offer passes the filters. `server/tables/live/board.py` decides the same. */
 export function fits(offer: Offer, { game, players, language, pace }: Wanted): boolean {
   return (
     (game === "" || offer.game === game) &&

@@ -1,0 +1,1 @@
+"""Tournaments, results and ratings in the database."""

@@ -1,0 +1,1 @@
+"""People in the database: their devices, passkeys and days off, friends, blocks and removals."""

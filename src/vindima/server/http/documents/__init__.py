@@ -1,0 +1,1 @@
+"""The pages of the site, and how links to it are previewed."""

@@ -1,0 +1,1 @@
+"""Endpoints where people meet: the lobby, open tables, tournaments and the archive."""

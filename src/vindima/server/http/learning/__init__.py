@@ -1,0 +1,1 @@
+"""Endpoints for learners and box owners: introductions, lessons, rules, puzzles, checking numbers."""

@@ -1,0 +1,1 @@
+"""Endpoints about people: identity, privacy, friends, notifications, days off and ratings."""

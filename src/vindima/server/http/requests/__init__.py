@@ -1,0 +1,1 @@
+"""What all endpoints share: who asks, request bodies, limits, responses and their description."""

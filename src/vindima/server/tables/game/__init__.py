@@ -1,0 +1,1 @@
+"""One game at a table: its log and position, its seats, pace, chat and shuffle, and what is stored."""
