@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, DateTime, Float, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text
 
-from vindima.server.database.schema.base import ID, METADATA
+from vindima.server.database.schema.base import ID, METADATA, part_of_table, part_of_tournament, person, time
 
 __all__ = ["entrants", "matches", "outcomes", "profiles", "ratings", "results", "sitters", "tournaments"]
 
@@ -14,25 +14,24 @@ tournaments: Final = Table(
     "tournaments",
     METADATA,
     Column("id", ID, primary_key=True),
-    Column("host", Integer, ForeignKey("browsers.id"), index=True),
+    person("host", index=True),
     Column("plan", Text, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("state", String(12), nullable=False, index=True),
     Column("round", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("schedule", Text, nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
-    Column("updated", DateTime(timezone=True), nullable=False),
+    time("created"),
+    time("updated"),
 )
 """Tournaments. Each change increments the version: of two concurrent decisions, only the first counts."""
 
 entrants: Final = Table(
     "entrants",
     METADATA,
-    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *part_of_tournament(),
     Column("name", String(40), nullable=False),
-    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    person(index=True),
     Column("bot", String(80)),
     Column("active", Boolean, nullable=False),
     Column("since", Integer, nullable=False),
@@ -42,8 +41,7 @@ entrants: Final = Table(
 matches: Final = Table(
     "matches",
     METADATA,
-    Column("tournament", ID, ForeignKey("tournaments.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *part_of_tournament(),
     Column("round", Integer, nullable=False),
     Column("seats", Text, nullable=False),
     Column("state", String(8), nullable=False),
@@ -57,9 +55,8 @@ matches: Final = Table(
 sitters: Final = Table(
     "sitters",
     METADATA,
-    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    *part_of_table("seat"),
+    person(index=True),
 )
 """Who held the seats of a rated table when its game began, and answers for them until the end."""
 
@@ -70,7 +67,7 @@ results: Final = Table(
     Column("table_id", ID, unique=True),
     Column("game", String(40), nullable=False),
     Column("players", Integer, nullable=False),
-    Column("ended", DateTime(timezone=True), nullable=False),
+    time("ended"),
     Column("result", String(8), nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("counted_as", Integer),
@@ -88,7 +85,7 @@ outcomes: Final = Table(
     METADATA,
     Column("result", Integer, ForeignKey("results.id"), primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    person(index=True),
     Column("name", String(40), nullable=False),
     Column("bot", String(80)),
     Column("points", Integer, nullable=False),
@@ -105,7 +102,7 @@ outcomes: Final = Table(
 ratings: Final = Table(
     "ratings",
     METADATA,
-    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    person(primary_key=True, autoincrement=False),
     Column("game", String(40), primary_key=True),
     Column("players", Integer, primary_key=True, autoincrement=False),
     Column("mu", Float, nullable=False),
@@ -118,7 +115,7 @@ ratings: Final = Table(
 profiles: Final = Table(
     "profiles",
     METADATA,
-    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    person(primary_key=True, autoincrement=False),
     Column("link", ID, nullable=False, unique=True),
     Column("published", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),

@@ -9,16 +9,21 @@ from sqlalchemy import (
     Boolean,
     Column,
     DateTime,
-    ForeignKey,
     Integer,
     String,
     Table,
     Text,
-    UniqueConstraint,
     false,
 )
 
-from vindima.server.database.schema.base import HASH, ID, METADATA
+from vindima.server.database.schema.base import (
+    HASH,
+    METADATA,
+    person,
+    person_at_table,
+    person_to_person,
+    time,
+)
 
 __all__ = ["blocks", "browsers", "days_off", "devices", "friendships", "invitations", "passkeys", "tickets"]
 
@@ -28,7 +33,7 @@ browsers: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("language", String(16), nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
+    time("created"),
     Column("banned", Boolean, nullable=False, server_default=false()),
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("seen", DateTime(timezone=True)),
@@ -42,11 +47,11 @@ devices: Final = Table(
     "devices",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    person(nullable=False, index=True),
     Column("token", HASH, nullable=False, unique=True),
     Column("name", String(80), nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
-    Column("seen", DateTime(timezone=True), nullable=False),
+    time("created"),
+    time("seen"),
     Column("label", String(40)),
     sqlite_autoincrement=True,
 )
@@ -59,13 +64,13 @@ passkeys: Final = Table(
     "passkeys",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    person(nullable=False, index=True),
     Column("credential", String(1400), nullable=False, unique=True),
     Column("handle", String(43), nullable=False),
     Column("public_key", Text, nullable=False),
     Column("uses", BigInteger, nullable=False),
     Column("name", String(80), nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
+    time("created"),
     Column("seen", DateTime(timezone=True)),
 )
 """Passkeys. The handle tells an authenticator who the owner is; all passkeys of a person share it."""
@@ -75,55 +80,28 @@ tickets: Final = Table(
     METADATA,
     Column("secret", HASH, primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("browser", Integer, ForeignKey("browsers.id"), index=True),
+    person(index=True),
     Column("about", String(254)),
-    Column("expires", DateTime(timezone=True), nullable=False),
+    time("expires"),
 )
 """Single-use secrets that expire soon: sign-in links, and challenges for passkeys.
 
 `about` is the address that a link was sent to, or the handle of a new passkey.
 """
 
-friendships: Final = Table(
-    "friendships",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False),
-    Column("other", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
-    Column("accepted", Boolean, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
-    UniqueConstraint("browser", "other"),
-)
+friendships: Final = person_to_person("friendships", Column("accepted", Boolean, nullable=False))
 """Friendships once the other person has accepted; until then, friend requests."""
 
-blocks: Final = Table(
-    "blocks",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False),
-    Column("other", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
-    Column("full", Boolean, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
-    UniqueConstraint("browser", "other"),
-)
+blocks: Final = person_to_person("blocks", Column("full", Boolean, nullable=False))
 """Whose chat lines a person does not want to read. A full block also bars them from the person's tables."""
 
-invitations: Final = Table(
-    "invitations",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
-    Column("inviter", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
-    Column("at", DateTime(timezone=True), nullable=False),
-    UniqueConstraint("table_id", "browser"),
-)
+invitations: Final = person_at_table("invitations", person("inviter", nullable=False, index=True))
 """Friends invited to a table. An invitation ends when the friend takes a seat there."""
 
 days_off: Final = Table(
     "days_off",
     METADATA,
-    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    person(primary_key=True, autoincrement=False),
     Column("weekdays", String(20), nullable=False),
     Column("dates", Text, nullable=False),
     Column("zone", String(60), nullable=False),

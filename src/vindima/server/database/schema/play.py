@@ -18,7 +18,15 @@ from sqlalchemy import (
     false,
 )
 
-from vindima.server.database.schema.base import HASH, ID, METADATA
+from vindima.server.database.schema.base import (
+    HASH,
+    ID,
+    METADATA,
+    part_of_table,
+    person,
+    person_at_table,
+    time,
+)
 
 __all__ = [
     "acts",
@@ -50,7 +58,7 @@ tables: Final = Table(
     Column("asked", Integer, nullable=False),
     Column("over", Boolean, nullable=False, index=True),
     Column("winners", String(40), nullable=False),
-    Column("updated", DateTime(timezone=True), nullable=False),
+    time("updated"),
     Column("shuffle", Text),
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("coach", Boolean, nullable=False, server_default=false()),
@@ -75,8 +83,7 @@ tables: Final = Table(
 seats: Final = Table(
     "seats",
     METADATA,
-    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    *part_of_table("seat"),
     Column("kind", String(8), nullable=False),
     Column("name", String(40), nullable=False),
     Column("bot", String(80)),
@@ -90,7 +97,7 @@ places: Final = Table(
     "places",
     METADATA,
     Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    person(primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("host", Boolean, nullable=False),
     Column("link", HASH, unique=True),
@@ -108,8 +115,7 @@ that browser.
 acts: Final = Table(
     "acts",
     METADATA,
-    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
+    *part_of_table("seq"),
     Column("kind", String(8), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("tokens", Text, nullable=False),
@@ -124,12 +130,11 @@ acts: Final = Table(
 chat: Final = Table(
     "chat",
     METADATA,
-    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    *part_of_table("number"),
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    time("at"),
     Column("event", String(40)),
     Column("browser", Integer),
     Column("aside", Boolean, nullable=False, server_default=false()),
@@ -142,16 +147,7 @@ An `aside` is said among spectators: players do not see it before the game is ov
 to nobody. `about` is the number of the line that a note is about.
 """
 
-removals: Final = Table(
-    "removals",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("table_id", ID, ForeignKey("tables.id"), nullable=False),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
-    Column("name", String(40), nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
-    UniqueConstraint("table_id", "browser"),
-)
+removals: Final = person_at_table("removals", Column("name", String(40), nullable=False))
 """Whom the host of a table has removed: they neither watch it nor write there. Players keep their seats."""
 
 reports: Final = Table(
@@ -160,12 +156,12 @@ reports: Final = Table(
     Column("id", Integer, primary_key=True),
     Column("table_id", ID, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
-    Column("reporter", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    person(nullable=False, index=True),
+    person("reporter", nullable=False, index=True),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("reason", String(300), nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    time("at"),
     UniqueConstraint("table_id", "number", "reporter"),
 )
 """Chat lines reported to the operators. Reports outlive line and table."""
@@ -174,7 +170,7 @@ campaigns: Final = Table(
     "campaigns",
     METADATA,
     Column("id", ID, primary_key=True),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    person(nullable=False, index=True),
     Column("data", Text, nullable=False),
     Column("table_id", ID),
 )
@@ -183,7 +179,7 @@ campaigns: Final = Table(
 lessons: Final = Table(
     "lessons",
     METADATA,
-    Column("browser", Integer, ForeignKey("browsers.id"), primary_key=True, autoincrement=False),
+    person(primary_key=True, autoincrement=False),
     Column("game", String(40), primary_key=True),
     Column("lesson", String(40), primary_key=True),
     Column("answers", Text, nullable=False),
@@ -199,11 +195,11 @@ attempts: Final = Table(
     Column("day", String(10), nullable=False),
     Column("game", String(40), nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False, index=True),
+    person(nullable=False, index=True),
     Column("number", Integer, nullable=False),
     Column("counted", Boolean, nullable=False),
     Column("table_id", ID, index=True),
-    Column("began", DateTime(timezone=True), nullable=False),
+    time("began"),
     Column("over", Boolean, nullable=False),
     Column("points", Integer, nullable=False),
     Column("result", String(8), nullable=False),
@@ -215,11 +211,11 @@ tries: Final = Table(
     "tries",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("browser", Integer, ForeignKey("browsers.id"), nullable=False),
+    person(nullable=False),
     Column("puzzle", String(60), nullable=False),
     Column("token", String(200), nullable=False),
     Column("solved", Boolean, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    time("at"),
     UniqueConstraint("browser", "puzzle"),
 )
 """A browser's first answers to puzzles. Ratings follow from the attempts in order."""
@@ -227,8 +223,7 @@ tries: Final = Table(
 plans: Final = Table(
     "plans",
     METADATA,
-    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    *part_of_table("seat"),
     Column("data", Text, nullable=False),
 )
 """Turns that players have prepared. Nobody else may know of them."""

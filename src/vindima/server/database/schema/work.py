@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import Column, DateTime, ForeignKey, Integer, String, Table, Text
 
-from vindima.server.database.schema.base import ID, METADATA, of_person, of_table
+from vindima.server.database.schema.base import ID, METADATA, of_person, of_table, time
 
 __all__ = ["hooks", "jobs", "notices", "secrets", "servers", "subscriptions", "table_wishes", "wishes"]
 
@@ -57,7 +57,7 @@ subscriptions: Final = Table(
     Column("endpoint", String(1000), nullable=False, unique=True),
     Column("public_key", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
+    time("created"),
     sqlite_autoincrement=True,
 )
 """The devices that receive Web Push: the endpoints of their push services, and their encryption keys."""
@@ -72,7 +72,7 @@ hooks: Final = Table(
     Column("url", String(1000), nullable=False),
     Column("language", String(16), nullable=False),
     Column("origin", String(300), nullable=False),
-    Column("created", DateTime(timezone=True), nullable=False),
+    time("created"),
     sqlite_autoincrement=True,
 )
 """Webhooks of one table, or of all tables that a person hosts. Links in them begin with `origin`."""
@@ -87,7 +87,7 @@ notices: Final = Table(
     Column("table_id", ID, of_table(), nullable=False, index=True),
     Column("event", String(8), nullable=False),
     Column("turn", Integer, nullable=False),
-    Column("at", DateTime(timezone=True), nullable=False),
+    time("at"),
     Column("batch", String(43)),
     Column("done", DateTime(timezone=True), index=True),
 )
