@@ -7,12 +7,12 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, Row, func, select, update
+from sqlalchemy import URL, Connection, Engine, Row, func, select, update
 
 from vindima.core.step import NOBODY
 from vindima.server.database import privacy, schema
@@ -68,15 +68,22 @@ def existing(address: str) -> URL:
 
 
 @contextmanager
-def looking(address: str) -> Iterator[Connection]:
-    """A connection for reading; a server may use the database at the same time."""
+def connected(
+    address: str, begin: Callable[[Engine], AbstractContextManager[Connection]]
+) -> Iterator[Connection]:
+    """A connection to a database that a server may use at the same time."""
     url = existing(address)
     engine = opened(url)
     try:
-        with readable(url), engine.connect() as connection:
+        with readable(url), begin(engine) as connection:
             yield connection
     finally:
         engine.dispose()
+
+
+def looking(address: str) -> AbstractContextManager[Connection]:
+    """A connection for reading."""
+    return connected(address, Engine.connect)
 
 
 @contextmanager
@@ -86,16 +93,9 @@ def changing(address: str) -> Iterator[Connection]:
         yield connection
 
 
-@contextmanager
-def beside(address: str) -> Iterator[Connection]:
+def beside(address: str) -> AbstractContextManager[Connection]:
     """A connection for changes that a running server picks up by itself."""
-    url = existing(address)
-    engine = opened(url)
-    try:
-        with readable(url), writing(engine) as connection:
-            yield connection
-    finally:
-        engine.dispose()
+    return connected(address, writing)
 
 
 def tables(connection: Connection, most: int) -> list[Row[Any]]:

@@ -207,16 +207,16 @@ class Database:
         return await self.store.write(work)
 
     async def add_place(self, id: str, place: Place, note: Note | None) -> None:
-        def work(connection: Connection) -> None:
-            rows.add_place(connection, id, place)
-            enter_note(connection, id, note)
-            notify(connection, id, 0)
-
-        await self.store.write(work, id)
+        await self._change(id, note, lambda connection: rows.add_place(connection, id, place))
 
     async def keep_place(self, id: str, place: Place, note: Note) -> None:
+        await self._change(id, note, lambda connection: rows.keep_place(connection, id, place))
+
+    async def _change(self, id: str, note: Note | None, change: Callable[[Connection], None]) -> None:
+        """Change something about a table, enter a note about it, and tell other servers."""
+
         def work(connection: Connection) -> None:
-            rows.keep_place(connection, id, place)
+            change(connection)
             enter_note(connection, id, note)
             notify(connection, id, 0)
 

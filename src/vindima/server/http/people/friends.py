@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import Path
 from sqlalchemy import Connection
 
+from vindima.server.database.access.store import Store
 from vindima.server.database.people import blocks, friends
 from vindima.server.http.requests.asking import Asking, TheHouse, TheStore, Welcome
 from vindima.server.http.requests.bodies import BlockBody, PersonBody
 from vindima.server.http.schema import Router
 from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import Browser
 from vindima.server.wire import friends as wire_friends
 
 __all__ = ["router"]
@@ -46,62 +49,72 @@ def meant(connection: Connection, browser: int, wanted: PersonBody) -> int:
     return found
 
 
+def own(done: bool, otherwise: str) -> None:
+    """Refuse a change of something that is not the person's own."""
+    if not done:
+        raise Problem("not-yours", otherwise)
+
+
+async def changed(
+    store: Store, browser: Browser, change: Callable[[Connection], None]
+) -> wire_friends.People:
+    """Make a change; returns the people whom the browser's player knows then."""
+
+    def work(connection: Connection) -> wire_friends.People:
+        change(connection)
+        return friends.known_people(connection, browser.id)
+
+    return await store.write(work)
+
+
 @router.post("/friends")
 async def ask(store: TheStore, browser: Welcome, wanted: PersonBody) -> wire_friends.People:
     """Send a friend request to a person met at a table; if they have sent one too, both become friends."""
 
-    def work(connection: Connection) -> wire_friends.People:
+    def asking(connection: Connection) -> None:
         friends.ask(connection, browser.id, meant(connection, browser.id, wanted))
-        return friends.known_people(connection, browser.id)
 
-    return await store.write(work)
+    return await changed(store, browser, asking)
 
 
 @router.put("/friends/{number}")
 async def accept(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
     """Accept a friend request."""
 
-    def work(connection: Connection) -> wire_friends.People:
-        if not friends.accept(connection, browser.id, number):
-            raise Problem("not-yours", "there is no such friend request")
-        return friends.known_people(connection, browser.id)
+    def accepting(connection: Connection) -> None:
+        own(friends.accept(connection, browser.id, number), "there is no such friend request")
 
-    return await store.write(work)
+    return await changed(store, browser, accepting)
 
 
 @router.delete("/friends/{number}")
 async def part(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
     """End a friendship, decline a request, or withdraw one."""
 
-    def work(connection: Connection) -> wire_friends.People:
-        if not friends.drop(connection, browser.id, number):
-            raise Problem("not-yours", "this is not one of your friendships")
-        return friends.known_people(connection, browser.id)
+    def parting(connection: Connection) -> None:
+        own(friends.drop(connection, browser.id, number), "this is not one of your friendships")
 
-    return await store.write(work)
+    return await changed(store, browser, parting)
 
 
 @router.post("/blocks")
 async def block(store: TheStore, browser: Welcome, wanted: BlockBody) -> wire_friends.People:
     """Stop reading what a person says; with `full`, also keep them away from one's own tables."""
 
-    def work(connection: Connection) -> wire_friends.People:
+    def blocking(connection: Connection) -> None:
         blocks.add(connection, browser.id, meant(connection, browser.id, wanted), wanted.full)
-        return friends.known_people(connection, browser.id)
 
-    return await store.write(work)
+    return await changed(store, browser, blocking)
 
 
 @router.delete("/blocks/{number}")
 async def unblock(store: TheStore, browser: Welcome, number: RowId) -> wire_friends.People:
     """Unmute or unblock a person."""
 
-    def work(connection: Connection) -> wire_friends.People:
-        if not blocks.drop(connection, browser.id, number):
-            raise Problem("not-yours", "this is not one of your blocks")
-        return friends.known_people(connection, browser.id)
+    def unblocking(connection: Connection) -> None:
+        own(blocks.drop(connection, browser.id, number), "this is not one of your blocks")
 
-    return await store.write(work)
+    return await changed(store, browser, unblocking)
 
 
 @router.delete("/invitations/{table}")

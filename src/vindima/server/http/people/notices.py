@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, cast
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from sqlalchemy import Connection, Row
 from vindima.core.step import NOBODY
 from vindima.server.database import identity
 from vindima.server.database.access import rows
+from vindima.server.database.access.store import Store
 from vindima.server.database.notices import hooks, wishes
 from vindima.server.database.notices import outbox as stored
 from vindima.server.http.people.identity import RowId, origin_of
@@ -24,6 +26,7 @@ from vindima.server.notices.sending import Keys
 from vindima.server.notices.telling import tag_of
 from vindima.server.tables.common.clock import now
 from vindima.server.tables.common.problems import Problem
+from vindima.server.tables.game.seats import Browser
 from vindima.server.wire import notices as wire_notices
 
 __all__ = ["router"]
@@ -93,6 +96,18 @@ def preferences(request: Request, connection: Connection, person: int, device: i
     }
 
 
+async def changed(
+    request: Request, store: Store, browser: Browser, change: Callable[[Connection], None]
+) -> wire_notices.Notices:
+    """Make a change; returns the preferences that this browser's player has then."""
+
+    def work(connection: Connection) -> wire_notices.Notices:
+        change(connection)
+        return preferences(request, connection, browser.id, browser.device)
+
+    return await store.write(work)
+
+
 @router.get("/me/notices")
 async def mine(request: Request, store: TheStore, browser: Asking) -> wire_notices.Notices:
     """This browser's player's notification preferences."""
@@ -106,12 +121,9 @@ async def change(
 ) -> wire_notices.Notices:
     """Choose which notifications to receive, and how."""
     plain = wanted.plain()
-
-    def work(connection: Connection) -> wire_notices.Notices:
-        wishes.change(connection, browser.id, plain)
-        return preferences(request, connection, browser.id, browser.device)
-
-    return await store.write(work)
+    return await changed(
+        request, store, browser, lambda connection: wishes.change(connection, browser.id, plain)
+    )
 
 
 @router.post("/me/notices/device")
@@ -123,22 +135,18 @@ async def subscribe(
     endpoint = await allowed(poster, wanted.endpoint)
     readable_key(wanted.public_key, wanted.auth)
 
-    def work(connection: Connection) -> wire_notices.Notices:
+    def subscribing(connection: Connection) -> None:
         wishes.subscribe(connection, browser.id, browser.device, endpoint, wanted.public_key, wanted.auth)
-        return preferences(request, connection, browser.id, browser.device)
 
-    return await store.write(work)
+    return await changed(request, store, browser, subscribing)
 
 
 @router.delete("/me/notices/device")
 async def unsubscribe(request: Request, store: TheStore, browser: Welcome) -> wire_notices.Notices:
     """Unsubscribe this device from Web Push."""
-
-    def work(connection: Connection) -> wire_notices.Notices:
-        wishes.unsubscribe(connection, browser.device)
-        return preferences(request, connection, browser.id, browser.device)
-
-    return await store.write(work)
+    return await changed(
+        request, store, browser, lambda connection: wishes.unsubscribe(connection, browser.device)
+    )
 
 
 async def allowed(poster: Poster, url: str) -> str:
@@ -162,14 +170,13 @@ async def add_hook(
     """Add a webhook to one table that this browser's player hosts, or to all of them."""
     url, origin = await allowed(poster_of(request), wanted.url), origin_of(request)
 
-    def work(connection: Connection) -> wire_notices.Notices:
+    def adding(connection: Connection) -> None:
         if wanted.table is not None and not rows.hosts(connection, browser.id, wanted.table):
             raise Problem("not-yours", "only its host may add a webhook to a table")
         language = rows.player_settings(connection, browser.id)["language"]
         hooks.add(connection, browser.id, wanted.table, wanted.kind, url, language, origin)
-        return preferences(request, connection, browser.id, browser.device)
 
-    return await store.write(work)
+    return await changed(request, store, browser, adding)
 
 
 @router.delete("/me/hooks/{number}")
@@ -178,12 +185,11 @@ async def drop_hook(
 ) -> wire_notices.Notices:
     """Remove a webhook."""
 
-    def work(connection: Connection) -> wire_notices.Notices:
+    def dropping(connection: Connection) -> None:
         if not hooks.drop(connection, browser.id, number):
             raise Problem("not-yours", "this is not one of your webhooks")
-        return preferences(request, connection, browser.id, browser.device)
 
-    return await store.write(work)
+    return await changed(request, store, browser, dropping)
 
 
 # A table
