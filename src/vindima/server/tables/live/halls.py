@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from typing import Final
 
-from vindima.server.tables.live.events import PULSE, STILL_HERE, Event
+from vindima.server.tables.live.events import STILL_HERE, Event
+from vindima.server.tables.live.waiting import WaitingPage, disconnect
 
 __all__ = ["Halls", "Visitor"]
 
@@ -14,15 +15,13 @@ PAUSE: Final = 0.5
 """Seconds during which changes are collected, so that the quick games of bots cause few events."""
 
 
-class Visitor:
+class Visitor(WaitingPage):
     """A connection from the page of a tournament."""
 
     def __init__(self, tournament: str, who: int | str, device: int) -> None:
+        super().__init__(device)
         self.tournament = tournament
         self.who = who
-        self.device = device
-        self.changed = asyncio.Event()
-        self.closed = False
 
     async def stream(self, read: Callable[[], Awaitable[str]]) -> AsyncIterator[str]:
         """The tournament, now and after every change, as text to send."""
@@ -33,22 +32,9 @@ class Visitor:
             if text != sent:
                 sent = text
                 yield Event("tournament", text).lines
-            while not await self._wait():
+            while not await self.wait():
                 yield STILL_HERE
             await asyncio.sleep(PAUSE)
-
-    async def _wait(self) -> bool:
-        """True as soon as something has changed; False if nothing has for a while."""
-        try:
-            async with asyncio.timeout(PULSE):
-                return await self.changed.wait()
-        except TimeoutError:
-            return False
-
-    def close(self) -> None:
-        """End the stream."""
-        self.closed = True
-        self.changed.set()
 
 
 class Halls:
@@ -77,11 +63,8 @@ class Halls:
 
     def sign_out(self, devices: Collection[int]) -> None:
         """Disconnect signed-out devices."""
-        for visitor in self._visitors:
-            if visitor.device in devices:
-                visitor.close()
+        disconnect(self._visitors, devices)
 
     def close(self) -> None:
         """Disconnect everybody."""
-        for visitor in self._visitors:
-            visitor.close()
+        disconnect(self._visitors)

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iter
 from typing import Final, TypeVar
 
 from vindima.server.tables.live.board import Board
-from vindima.server.tables.live.events import PULSE, STILL_HERE, Event
+from vindima.server.tables.live.events import STILL_HERE, Event
+from vindima.server.tables.live.waiting import WaitingPage, disconnect
 from vindima.server.wire import table as wire
 
 __all__ = ["STRANGER", "Guest", "Lobby"]
@@ -22,7 +23,7 @@ Read = Callable[[], Awaitable[list[wire.TableLine]]]
 """Reads the list of a browser's tables."""
 
 
-class Guest:
+class Guest(WaitingPage):
     """A connection from the lobby.
 
     It receives the list of a browser's tables whenever that changes and, with a mark, the changes among the
@@ -30,9 +31,9 @@ class Guest:
     """
 
     def __init__(self, lobby: Lobby, browser: int, device: int, address: str, mark: str | None) -> None:
+        super().__init__(device)
         self.lobby = lobby
         self.browser = browser
-        self.device = device
         self.address = address
         self.mark = mark
         """The guest's mark in the list of offered tables; None if it does not want the list."""
@@ -42,8 +43,6 @@ class Guest:
         """True if something may have changed at the browser's own tables."""
         self.meanwhile: set[str] = set()
         """The tables that changed while the list was being read, which may not show the changes."""
-        self.changed = asyncio.Event()
-        self.closed = False
 
     async def events(self, read: Read | None, encode: Callable[[object], str]) -> AsyncIterator[Event | None]:
         """The changes, until the lobby closes; None after a long silence."""
@@ -60,7 +59,7 @@ class Guest:
             for event in [] if self.mark is None else self.lobby.board.since(self.mark):
                 self.mark = event.id
                 yield event
-            while not await self._wait():
+            while not await self.wait():
                 yield None
             await asyncio.sleep(PAUSE)
 
@@ -73,19 +72,6 @@ class Guest:
         """Make the guest read its own tables again."""
         self.stale = True
         self.changed.set()
-
-    def close(self) -> None:
-        """End the stream."""
-        self.closed = True
-        self.changed.set()
-
-    async def _wait(self) -> bool:
-        """True as soon as something has changed; False if nothing has for a while."""
-        try:
-            async with asyncio.timeout(PULSE):
-                return await self.changed.wait()
-        except TimeoutError:
-            return False
 
 
 class Lobby:
@@ -162,15 +148,12 @@ class Lobby:
 
     def sign_out(self, devices: Collection[int]) -> None:
         """Disconnect devices that are signed out."""
-        for guest in self._guests:
-            if guest.device in devices:
-                guest.close()
+        disconnect(self._guests, devices)
 
     def close(self) -> None:
         """Disconnect everybody."""
         self.board.close()
-        for guest in self._guests:
-            guest.close()
+        disconnect(self._guests)
 
 
 def drop(index: dict[K, set[Guest]], key: K, guest: Guest) -> None:
