@@ -19,6 +19,7 @@ __all__ = [
     "OfferChanges",
     "OfferList",
     "OfferSeat",
+    "Offered",
     "Rematch",
     "Removed",
     "Renewal",
@@ -61,18 +62,11 @@ class OfferSeat(TypedDict):
     bot: str | None
 
 
-class Offer(TypedDict):
-    """A table that everybody may join or watch."""
+class Offered(TypedDict):
+    """What people learn about a table before they sit down there."""
 
-    id: str
     game: str
     seats: list[OfferSeat]
-    host: int | None
-    """The host's seat."""
-    free: int
-    """How many seats can be taken; 0 if the table is not open."""
-    public: bool
-    """Anybody may watch."""
     options: dict[str, bool | int | str]
     """The options that differ from the defaults."""
     corrected: bool
@@ -83,9 +77,21 @@ class Offer(TypedDict):
     """True if the game counts for the ratings of its players."""
     level: Level
     language: str
+    public: bool
+    """Anybody may watch."""
     year: int
     dealt: bool
     """True if the game has begun; before that, the cards of a shared deal wait for players."""
+
+
+class Offer(Offered):
+    """A table that everybody may join or watch."""
+
+    id: str
+    host: int | None
+    """The host's seat."""
+    free: int
+    """How many seats can be taken; 0 if the table is not open."""
     since: str | None
     """Since when it is open."""
     here: bool
@@ -136,7 +142,7 @@ class Rematch(TypedDict):
     """The page of the other player's invitation."""
 
 
-class Invitation(TypedDict):
+class Invitation(Offered):
     """What a link leads to."""
 
     kind: Literal["seat", "invite", "watch"]
@@ -145,23 +151,8 @@ class Invitation(TypedDict):
     """The table, if this browser already has what the link gives."""
     host: str
     """The name of the person who invites; may be empty."""
-    game: str
-    seats: list[OfferSeat]
     seat: int
     """The seat that the link leads to; -1 for spectators."""
-    options: dict[str, bool | int | str]
-    """The options that differ from the defaults."""
-    corrected: bool
-    pace: Pace | None
-    """Null: nobody has to hurry."""
-    rated: bool
-    """True if the game counts for the ratings of its players."""
-    level: Level
-    language: str
-    public: bool
-    year: int
-    dealt: bool
-    """True if the game has begun; before that, the cards of a shared deal wait for players."""
     over: bool
     asks: bool
     """True if a person has played the seat, so that the other players are asked first."""

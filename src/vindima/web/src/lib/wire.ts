@@ -4,7 +4,7 @@
  * `facts.py`.
  *
  * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: 21ebec5faa41f3df
+ * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: f68d285b34c1326b
  */
 
 export interface paths {
@@ -2903,6 +2903,26 @@ export interface components {
         };
         /** @description What a link leads to. */
         Invitation: {
+            game: string;
+            seats: components["schemas"]["OfferSeat"][];
+            /** @description The options that differ from the defaults. */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description True if the game uses the corrected numbers of somebody's box. */
+            corrected: boolean;
+            /** @description Null: nobody has to hurry. */
+            pace: components["schemas"]["Pace"] | null;
+            /** @description True if the game counts for the ratings of its players. */
+            rated: boolean;
+            /** @enum {string} */
+            level: "" | "beginner" | "regular" | "expert";
+            language: string;
+            /** @description Anybody may watch. */
+            public: boolean;
+            year: number;
+            /** @description True if the game has begun; before that, the cards of a shared deal wait for players. */
+            dealt: boolean;
             /**
              * @description The link restores a seat, invites to an open one, or shows the table to spectators.
              * @enum {string}
@@ -2912,26 +2932,8 @@ export interface components {
             here: string | null;
             /** @description The name of the person who invites; may be empty. */
             host: string;
-            game: string;
-            seats: components["schemas"]["OfferSeat"][];
             /** @description The seat that the link leads to; -1 for spectators. */
             seat: number;
-            /** @description The options that differ from the defaults. */
-            options: {
-                [key: string]: boolean | number | string;
-            };
-            corrected: boolean;
-            /** @description Null: nobody has to hurry. */
-            pace: components["schemas"]["Pace"] | null;
-            /** @description True if the game counts for the ratings of its players. */
-            rated: boolean;
-            /** @enum {string} */
-            level: "" | "beginner" | "regular" | "expert";
-            language: string;
-            public: boolean;
-            year: number;
-            /** @description True if the game has begun; before that, the cards of a shared deal wait for players. */
-            dealt: boolean;
             over: boolean;
             /** @description True if a person has played the seat, so that the other players are asked first. */
             asks: boolean;
@@ -3256,15 +3258,8 @@ export interface components {
         };
         /** @description A table that everybody may join or watch. */
         Offer: {
-            id: string;
             game: string;
             seats: components["schemas"]["OfferSeat"][];
-            /** @description The host's seat. */
-            host: number | null;
-            /** @description How many seats can be taken; 0 if the table is not open. */
-            free: number;
-            /** @description Anybody may watch. */
-            public: boolean;
             /** @description The options that differ from the defaults. */
             options: {
                 [key: string]: boolean | number | string;
@@ -3278,9 +3273,16 @@ export interface components {
             /** @enum {string} */
             level: "" | "beginner" | "regular" | "expert";
             language: string;
+            /** @description Anybody may watch. */
+            public: boolean;
             year: number;
             /** @description True if the game has begun; before that, the cards of a shared deal wait for players. */
             dealt: boolean;
+            id: string;
+            /** @description The host's seat. */
+            host: number | null;
+            /** @description How many seats can be taken; 0 if the table is not open. */
+            free: number;
             /** @description Since when it is open. */
             since: string | null;
             /** @description True if one of its players is at the table now. */
