@@ -6,7 +6,7 @@ import asyncio
 import os
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import AbstractAsyncContextManager, closing
 from datetime import timedelta
 from time import monotonic
 from typing import Any
@@ -20,6 +20,7 @@ from vindima.server.database.access.store import Store
 from vindima.server.database.play import clocks
 from vindima.server.database.prepare import prepare
 from vindima.server.jobs import Queue, queue
+from vindima.server.jobs.duties import on_duty
 from vindima.server.tables.common.clock import CLOCK, now
 from vindima.server.tables.game.storage import Unavailable
 
@@ -52,17 +53,9 @@ def store(address):
         yield store
 
 
-@asynccontextmanager
-async def working(*queues: Queue):
+def working(*queues: Queue) -> AbstractAsyncContextManager[None]:
     """Run queues while the block runs."""
-    tasks = [asyncio.create_task(one.run()) for one in queues]
-    try:
-        yield
-    finally:
-        for task in tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+    return on_duty(*(one.run() for one in queues))
 
 
 async def until(found: Callable[[], object]) -> None:
@@ -84,11 +77,16 @@ def counting(done: Counter[int]) -> Callable[[Payload], Awaitable[None]]:
     return handle
 
 
+def counter(store: Store) -> tuple[Queue, Counter[int]]:
+    """A queue that does the jobs of the kind count, and how often it has done each number."""
+    jobs, done = Queue(store), Counter[int]()
+    jobs.handler("count")(counting(done))
+    return jobs, done
+
+
 def test_a_job_is_done_when_it_is_due_but_not_before(store):
     async def trial() -> None:
-        done: Counter[int] = Counter()
-        jobs = Queue(store)
-        jobs.handler("count")(counting(done))
+        jobs, done = counter(store)
         async with working(jobs):
             await jobs.add("count", "a", now() + HOUR, {"number": 1})
             await jobs.add("count", "b", now(), {"number": 2})
@@ -108,9 +106,7 @@ def test_a_job_is_done_when_it_is_due_but_not_before(store):
 
 def test_adding_a_job_again_moves_it_and_cancelling_removes_it(store):
     async def trial() -> None:
-        done: Counter[int] = Counter()
-        jobs = Queue(store)
-        jobs.handler("count")(counting(done))
+        jobs, done = counter(store)
         async with working(jobs):
             await jobs.add("count", "a", now() + HOUR, {"number": 1})
             await jobs.add("count", "b", now() + HOUR, {"number": 3})
@@ -131,8 +127,7 @@ def test_an_idle_queue_does_not_query_the_database(store, monkeypatch):
     monkeypatch.setattr(rows, "take", lambda *_: asked.append(1) or [])
 
     async def trial() -> None:
-        jobs = Queue(store)
-        jobs.handler("count")(counting(Counter()))
+        jobs, _ = counter(store)
         await jobs.add("count", "a", now() + HOUR, {})
         async with working(jobs):
             await until(lambda: asked)
@@ -305,14 +300,12 @@ def test_the_writes_of_a_handler_are_rolled_back_if_its_job_was_moved(store):
 
 def test_a_queue_that_stops_hands_its_jobs_back(store):
     async def trial() -> None:
-        done: Counter[int] = Counter()
-        first, second = Queue(store), Queue(store)
+        first, (second, done) = Queue(store), counter(store)
 
         @first.handler("count")
         async def hang(payload: Payload) -> None:
             await asyncio.Event().wait()
 
-        second.handler("count")(counting(done))
         await first.add("count", "a", now(), {"number": 1})
         async with working(first):
             await until(lambda: first._running)
@@ -324,9 +317,7 @@ def test_a_queue_that_stops_hands_its_jobs_back(store):
 
 def test_jobs_of_an_unknown_kind_wait_for_a_server_that_knows_it(store):
     async def trial() -> None:
-        done: Counter[int] = Counter()
-        jobs = Queue(store)
-        jobs.handler("count")(counting(done))
+        jobs, done = counter(store)
         await jobs.add("newer", "a", now(), {"number": 1})
         await jobs.add("count", "b", now(), {"number": 2})
         async with working(jobs):
@@ -339,8 +330,7 @@ def test_jobs_of_an_unknown_kind_wait_for_a_server_that_knows_it(store):
 
 def test_keys_have_a_maximum_length_and_kinds_a_single_handler(store):
     async def trial() -> None:
-        jobs = Queue(store)
-        jobs.handler("count")(counting(Counter()))
+        jobs, _ = counter(store)
         with pytest.raises(ValueError, match="have a handler already"):
             jobs.handler("count")(counting(Counter()))
         for key in ("", "a" * 121):

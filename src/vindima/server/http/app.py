@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from email.utils import parseaddr
 from functools import cache
@@ -44,6 +44,7 @@ from vindima.server.http.requests.rates import Rates
 from vindima.server.jobs import Queue
 from vindima.server.jobs.bans import serve_bans
 from vindima.server.jobs.clocks import serve_clocks
+from vindima.server.jobs.duties import on_duty
 from vindima.server.notices.posting import Poster
 from vindima.server.notices.sending import Notifier, keys_in
 from vindima.server.people.mail import Outbox, Post
@@ -171,15 +172,11 @@ def application(settings: Settings) -> FastAPI:
             jobs.run(),
             database.settle_ratings(),
         )
-        tasks = [asyncio.create_task(duty) for duty in duties]
         try:
-            with listening(store, house, jobs, app.state.accounts.drop):
-                yield
+            async with on_duty(*duties):
+                with listening(store, house, jobs, app.state.accounts.drop):
+                    yield
         finally:
-            for task in tasks:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
             await house.close()
             notifier.close()
             reviews.close()
