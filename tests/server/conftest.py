@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from tests.server.served import Browser, served
+from tests.server.company import Company
+from tests.server.served import Browser, closing_all, served
 
 
 @pytest.fixture(scope="session")
@@ -16,15 +19,8 @@ def running(tmp_path_factory):
 @pytest.fixture
 def browsers(running):
     """Makes independent browsers."""
-    made = []
-
-    def make() -> Browser:
-        made.append(Browser(running.address))
-        return made[-1]
-
-    yield make
-    for browser in made:
-        browser.close()
+    with closing_all(partial(Browser, running.address)) as make:
+        yield make
 
 
 @pytest.fixture
@@ -35,3 +31,14 @@ def ana(browsers) -> Browser:
 @pytest.fixture
 def bo(browsers) -> Browser:
     return browsers()
+
+
+@pytest.fixture
+def cy(browsers) -> Browser:
+    return browsers()
+
+
+@pytest.fixture
+def table(ana, bo, cy) -> str:
+    """A table with a host, another player and a spectator."""
+    return Company(ana, bo, cy).id

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from email.message import EmailMessage
 from typing import Any, Final
 
 import pytest
@@ -82,9 +83,13 @@ def noticed(post: Outpost, title: str, secret: Callable[[Table], Any], says: str
 # In everything else
 
 
-def naming_cards(told: Function) -> Function:
-    """The same function, with the names of all cards in its result."""
-    return lambda *given, **named: {**told(*given, **named), "planted": CARDS}
+def afterwards(change: Callable[[Any], Any]) -> Callable[[Function], Function]:
+    """A plant that changes the result of a function."""
+    return lambda function: lambda *given, **named: change(function(*given, **named))
+
+
+naming_cards: Final = afterwards(lambda told: {**told, "planted": CARDS})
+"""Adds the names of all cards to a result."""
 
 
 def naming_cards_later(told: Function) -> Function:
@@ -102,42 +107,26 @@ def in_push(encrypt: Function) -> Function:
     return encrypted
 
 
-def in_mail(write: Function) -> Function:
-    def digest(*given: Any) -> Any:
-        mail = write(*given)
-        mail.set_content(f"{mail.get_content()}{CARDS[0]}\n")
-        return mail
-
-    return digest
+def in_mail(mail: EmailMessage) -> EmailMessage:
+    mail.set_content(f"{mail.get_content()}{CARDS[0]}\n")
+    return mail
 
 
-def in_hooks(make: Function) -> Function:
-    def request_for(*given: Any) -> Request:
-        request: Request = make(*given)
-        said = json.loads(request.body)
-        field = next(name for name in ("content", "body", "text") if name in said)
-        return request._replace(body=json.dumps({**said, field: f"{CARDS[0]} {said[field]}"}).encode())
-
-    return request_for
-
-
-def in_title(words: Function) -> Function:
-    def titled(*given: Any) -> tuple[str, str]:
-        title, about = words(*given)
-        return f"{title} {CARDS[0]}", about
-
-    return titled
+def in_hook(request: Request) -> Request:
+    said = json.loads(request.body)
+    field = next(name for name in ("content", "body", "text") if name in said)
+    return request._replace(body=json.dumps({**said, field: f"{CARDS[0]} {said[field]}"}).encode())
 
 
 PLANTED: Final[dict[str, tuple[object, str, Callable[[Function], Function]]]] = {
     "push": (sending, "encrypted", in_push),
-    "mail": (sending, "digest", in_mail),
-    "json": (sending, "request_for", in_hooks),
-    "discord": (sending, "request_for", in_hooks),
-    "slack": (sending, "request_for", in_hooks),
-    "matrix": (sending, "request_for", in_hooks),
-    "preview": (previews, "words", in_title),
-    "picture": (previews, "card", lambda draw: lambda *given: draw(*given) + CARDS[0].encode()),
+    "mail": (sending, "digest", afterwards(in_mail)),
+    "json": (sending, "request_for", afterwards(in_hook)),
+    "discord": (sending, "request_for", afterwards(in_hook)),
+    "slack": (sending, "request_for", afterwards(in_hook)),
+    "matrix": (sending, "request_for", afterwards(in_hook)),
+    "preview": (previews, "words", afterwards(lambda words: (f"{words[0]} {CARDS[0]}", words[1]))),
+    "picture": (previews, "card", afterwards(lambda drawn: drawn + CARDS[0].encode())),
     "lobby event tables": (lobby, "table_line", naming_cards),
     "lobby event offers": (Board, "_shown", naming_cards),
     "table event table": (Live, "face", naming_cards),
@@ -149,7 +138,7 @@ PLANTED: Final[dict[str, tuple[object, str, Callable[[Function], Function]]]] = 
     "/profile": (standing, "profile", naming_cards),
     "/leaderboards/viticulture/2": (standing, "board", naming_cards),
     "/archive": (archive, "archive", naming_cards),
-    "/me/waiting": (notices, "tag_of", lambda tag: lambda *given: CARDS[0]),
+    "/me/waiting": (notices, "tag_of", afterwards(lambda tag: CARDS[0])),
     "/notices": (notices, "table_preferences", naming_cards),
     "/chat": (Said, "to_wire", naming_cards),
     "plan": (plans, "plan_to_wire", naming_cards),

@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import httpx
 from fastapi.routing import APIRoute
@@ -35,6 +35,15 @@ PATIENCE: Final = 60.0
 """Seconds after which an expected event counts as missing."""
 KEYS: Final = itertools.count()
 
+
+class Closable(Protocol):
+    """Something that has to be closed."""
+
+    def close(self) -> object: ...
+
+
+P = ParamSpec("P")
+C = TypeVar("C", bound=Closable)
 
 ROUTES: Final = [route for router in ROUTERS for route in router.routes if isinstance(route, APIRoute)]
 
@@ -171,6 +180,22 @@ class Browser:
 
 
 ME: Final = {"kind": "person", "mine": True}
+
+
+@contextmanager
+def closing_all(make: Callable[P, C]) -> Iterator[Callable[P, C]]:
+    """A function that makes the same things; all of them are closed at the end of the block."""
+    made: list[C] = []
+
+    def remembered(*given: P.args, **named: P.kwargs) -> C:
+        made.append(make(*given, **named))
+        return made[-1]
+
+    try:
+        yield remembered
+    finally:
+        for one in made:
+            one.close()
 
 
 def key() -> str:

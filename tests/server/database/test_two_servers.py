@@ -10,7 +10,7 @@ from tests.server.http.test_clocks import asked, end_turn
 from tests.server.http.test_meeting import called, offer
 from tests.server.http.test_plans import prepare, whole_turn
 from tests.server.notices.receiver import Subscriber, receiving
-from tests.server.served import ME, Browser, EventStream, eventually, seed_that_asks, settle
+from tests.server.served import ME, Browser, EventStream, closing_all, eventually, seed_that_asks, settle
 from tests.server.tournament import created, does, finished, my_table
 from vindima.server.tables.common.clock import CLOCK
 
@@ -23,16 +23,10 @@ TURNS = {"kind": "turns", "hours": 24, "bot": "random"}
 @pytest.fixture
 def people(servers):
     """Makes people, each at one of the servers. The clock is reset at the end."""
-    made, ahead = [], CLOCK.ahead
-
-    def make(name: str, server: int) -> Browser:
-        made.append(called(Browser(servers[server].address), name))
-        return made[-1]
-
-    yield make
-    CLOCK.move(ahead - CLOCK.ahead)
-    for browser in made:
-        browser.close()
+    ahead = CLOCK.ahead
+    with closing_all(lambda name, server: called(Browser(servers[server].address), name)) as make:
+        yield make
+        CLOCK.move(ahead - CLOCK.ahead)
 
 
 @pytest.fixture
@@ -48,15 +42,8 @@ def bo(people) -> Browser:
 @pytest.fixture
 def listen():
     """Opens event streams, which are closed at the end."""
-    made = []
-
-    def listen(*given, **named) -> EventStream:
-        made.append(EventStream(*given, **named))
-        return made[-1]
-
-    yield listen
-    for one in made:
-        one.close()
+    with closing_all(EventStream) as listen:
+        yield listen
 
 
 def later(servers, step: timedelta = SOON) -> None:

@@ -6,36 +6,12 @@ import os
 
 import pytest
 
+from tests.server.company import Company
 from tests.server.http.test_answers import problem
 from tests.server.served import ME, Browser, EventStream, bot, eventually, served
 from vindima.core.explain import BadData
 from vindima.server.people.words import Words
 from vindima.server.tables.common.problems import Problem
-
-OPEN = {"kind": "open"}
-
-
-class Company:
-    """A table with a host, another player and a spectator."""
-
-    def __init__(self, ana: Browser, bo: Browser, cy: Browser, **more) -> None:
-        for browser, name in ((ana, "Ana"), (bo, "Bo"), (cy, "Cy")):
-            browser.ask("PUT", "/me", {"name": name})
-        self.id = ana.opens([ME, OPEN], **more)
-        told = ana.table(self.id)
-        bo.follows(told["invite_links"]["1"])
-        self.watch = told["watch_link"]
-        cy.follows(self.watch)
-
-
-@pytest.fixture
-def cy(browsers) -> Browser:
-    return browsers()
-
-
-@pytest.fixture
-def table(ana, bo, cy) -> str:
-    return Company(ana, bo, cy).id
 
 
 def say(browser: Browser, table: str, text: str) -> int:

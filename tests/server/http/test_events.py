@@ -8,21 +8,14 @@ import weakref
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, EventStream, bot, eventually, seed_that_asks
+from tests.server.served import ME, EventStream, bot, closing_all, eventually, seed_that_asks
 
 
 @pytest.fixture
 def listen():
     """Opens event streams and closes them at the end of the test."""
-    made = []
-
-    def make(*args, **kwargs) -> EventStream:
-        made.append(EventStream(*args, **kwargs))
-        return made[-1]
-
-    yield make
-    for stream in made:
-        stream.close()
+    with closing_all(EventStream) as make:
+        yield make
 
 
 @pytest.fixture

@@ -5,20 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.server.http.test_answers import problem
-from tests.server.http.test_chat import Company, say
-from tests.server.served import ME, Browser, EventStream, eventually
+from tests.server.http.test_chat import say
+from tests.server.served import ME, EventStream, eventually
 
 OPEN = {"kind": "open"}
-
-
-@pytest.fixture
-def cy(browsers) -> Browser:
-    return browsers()
-
-
-@pytest.fixture
-def table(ana, bo, cy) -> str:
-    return Company(ana, bo, cy).id
 
 
 def names(found) -> list[str]:

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from tests.server.http.test_answers import problem
 from tests.server.post_office import post_office
-from tests.server.served import ME, Browser, bot, eventually, served
+from tests.server.served import ME, Browser, bot, closing_all, eventually, served
 from vindima.core.explain import BadData
 from vindima.server.database import schema
 from vindima.server.http.people.signing_in import MailRates
@@ -34,17 +34,15 @@ def visitor(house):
     """Makes browsers; no mails have been sent yet."""
     house.app.state.mail_rates = MailRates()
     house.office.mails.clear()
-    made = []
 
     def make(name: str = "") -> Browser:
-        made.append(Browser(house.address))
+        browser = Browser(house.address)
         if name:
-            made[-1].ask("PUT", "/me", {"name": name})
-        return made[-1]
+            browser.ask("PUT", "/me", {"name": name})
+        return browser
 
-    yield make
-    for browser in made:
-        browser.close()
+    with closing_all(make) as made:
+        yield made
 
 
 def request_link(browser, address: str):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.server.authenticator import Authenticator
 from tests.server.http.test_answers import problem
-from tests.server.served import ME, Browser, bot, served
+from tests.server.served import ME, Browser, bot, closing_all, served
 from vindima.server.people.passkeys import party_of
 
 ORIGIN = "https://wine.example.org"
@@ -22,15 +24,8 @@ def house(tmp_path_factory):
 @pytest.fixture
 def visitor(house):
     """Makes browsers of a site with TLS; they send its secure cookie, although there is no TLS here."""
-    made = []
-
-    def make() -> Browser:
-        made.append(Secure(house.address))
-        return made[-1]
-
-    yield make
-    for browser in made:
-        browser.close()
+    with closing_all(partial(Secure, house.address)) as make:
+        yield make
 
 
 class Secure(Browser):
