@@ -34,6 +34,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from itertools import count as count_up
 from pathlib import Path
 from statistics import median
@@ -151,27 +152,20 @@ CONNECTIONS = 4000
 TASKS: set[asyncio.Task[None]] = set()
 
 
+@dataclass
 class Load:
     """Answers at many tables for a while, each accompanied by a request that does nothing."""
 
-    def __init__(
-        self,
-        address: str,
-        tables: list[Table],
-        seconds: float,
-        most: int | None = None,
-        nothing: str = NOTHING,
-    ) -> None:
-        self.address = address
-        self.tables = tables
-        self.seconds = seconds
-        self.left = most
-        """How many answers remain to be given; None: as many as time allows."""
-        self.path = nothing
-        self.end = 0.0
-        self.answers: list[float] = []
-        self.nothings: list[float] = []
-        self.chance = random.Random(1)
+    address: str
+    tables: list[Table]
+    seconds: float
+    left: int | None = None
+    """How many answers remain to be given; None: as many as time allows."""
+    path: str = NOTHING
+    end: float = 0.0
+    answers: list[float] = field(default_factory=list)
+    nothings: list[float] = field(default_factory=list)
+    chance: random.Random = field(default_factory=lambda: random.Random(1))
 
     async def run(self, clients: Iterable[Coroutine[Any, Any, None]]) -> float:
         """Answers per second."""

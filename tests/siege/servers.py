@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 __all__ = ["OURS", "Server"]
@@ -107,7 +106,5 @@ class Server:
     def __enter__(self) -> Server:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.stop()
