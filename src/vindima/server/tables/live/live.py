@@ -17,7 +17,18 @@ from vindima.server.tables.game import shuffle as shuffles
 from vindima.server.tables.game.chat import Said
 from vindima.server.tables.game.pace import Clock, clock_to_wire, pace_to_wire
 from vindima.server.tables.game.plans import Plan
-from vindima.server.tables.game.seats import OPEN, PERSON, WATCHING, Browser, Listing, Payer, Stored, voters
+from vindima.server.tables.game.seats import (
+    OPEN,
+    PERSON,
+    WATCHING,
+    Browser,
+    Ending,
+    Listing,
+    Payer,
+    Stored,
+    Takeover,
+    voters,
+)
 from vindima.server.tables.game.states import Encode, States
 from vindima.server.tables.game.table import Reader, Table
 from vindima.server.tables.live.events import Event, Listener
@@ -375,21 +386,15 @@ class Live:
     def _takeover(self, browser: Browser | None) -> wire_people.Takeover | None:
         """The request to take over a seat."""
         asked = self.stored.takeover
-        if asked is None:
-            return None
-        return {
-            "seat": asked.seat,
-            "name": asked.name,
-            "mine": browser is not None and browser.id == asked.browser,
-            "agreed": list(asked.agreed),
-            "waiting": [seat for seat in voters(self.stored, asked.browser) if seat not in asked.agreed],
-        }
+        return None if asked is None else {"name": asked.name, **self._votes(asked, browser)}
 
     def _ending(self, browser: Browser | None) -> wire_meeting.Ending | None:
         """The request to end the game early."""
         asked = self.stored.ending
-        if asked is None:
-            return None
+        return None if asked is None else self._votes(asked, browser)
+
+    def _votes(self, asked: Takeover | Ending, browser: Browser | None) -> wire_meeting.Ending:
+        """Who makes a request, and who has agreed to it so far."""
         return {
             "seat": asked.seat,
             "mine": browser is not None and browser.id == asked.browser,
