@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from vindima.server.database.access.store import Store
 from vindima.server.database.people import blocks, friends
-from vindima.server.http.requests.asking import Asking, TheHouse, TheStore, Welcome
+from vindima.server.http.requests.asking import Asking, RowId, TheHouse, TheStore, Welcome
 from vindima.server.http.requests.bodies import BlockBody, PersonBody
 from vindima.server.http.schema import Router
 from vindima.server.tables.common.problems import Problem
@@ -21,8 +21,6 @@ __all__ = ["router"]
 
 router = Router(prefix="/api/me")
 
-RowId = Annotated[int, Path(ge=0, le=2**31 - 1)]
-"""A number within the range of both databases."""
 NOBODY: wire_friends.People = {
     "friends": [],
     "asking": [],

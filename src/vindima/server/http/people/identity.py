@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Annotated
 
-from fastapi import Path, Request, Response
+from fastapi import Request, Response
 from sqlalchemy import Connection
 
 from vindima.server.database import identity
@@ -14,7 +13,7 @@ from vindima.server.database.access import rows
 from vindima.server.database.access.store import Store
 from vindima.server.database.people import devices, passkeys, tickets
 from vindima.server.http.requests.accounts import Accounts
-from vindima.server.http.requests.asking import Asking, TheHouse, TheStore, Welcome
+from vindima.server.http.requests.asking import Asking, RowId, TheHouse, TheStore, Welcome
 from vindima.server.http.requests.bodies import CredentialBody, DeviceBody
 from vindima.server.http.schema import Router
 from vindima.server.people.device_names import device_name
@@ -27,9 +26,6 @@ from vindima.server.wire import people as wire_people
 __all__ = ["known_party", "origin_of", "router"]
 
 router = Router(prefix="/api/me")
-
-RowId = Annotated[int, Path(ge=0, le=2**31 - 1)]
-"""A number within the range of both databases."""
 
 
 def origin_of(request: Request) -> str:

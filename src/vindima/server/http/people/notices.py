@@ -15,8 +15,8 @@ from vindima.server.database.access import rows
 from vindima.server.database.access.store import Store
 from vindima.server.database.notices import hooks, wishes
 from vindima.server.database.notices import outbox as stored
-from vindima.server.http.people.identity import RowId, origin_of
-from vindima.server.http.requests.asking import Asking, TheLive, TheStore, Welcome
+from vindima.server.http.people.identity import origin_of
+from vindima.server.http.requests.asking import Asking, RowId, TheLive, TheStore, Welcome
 from vindima.server.http.requests.bodies import HookBody, ModeBody, SubscriptionBody, WishesBody
 from vindima.server.http.schema import Router
 from vindima.server.notices.digest import is_stop_secret, person_in

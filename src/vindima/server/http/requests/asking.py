@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from fastapi import Depends, Request, Response
+from fastapi import Depends, Path, Request, Response
 
 from vindima.server.database.access import rows
 from vindima.server.database.access.store import Store
@@ -17,7 +17,21 @@ from vindima.server.tables.game.table import Reader
 from vindima.server.tables.live.house import House
 from vindima.server.tables.live.live import Live
 
-__all__ = ["Acting", "Actor", "Asking", "Reading", "TheHouse", "TheLive", "TheStore", "Welcome", "name_of"]
+__all__ = [
+    "Acting",
+    "Actor",
+    "Asking",
+    "Reading",
+    "RowId",
+    "TheHouse",
+    "TheLive",
+    "TheStore",
+    "Welcome",
+    "name_of",
+]
+
+RowId = Annotated[int, Path(ge=0, le=2**31 - 1)]
+"""A number within the range of both databases."""
 
 
 async def the_house(request: Request) -> House:
