@@ -96,7 +96,7 @@ class Queue:
         return register
 
     async def add(self, kind: str, key: str, due: datetime, payload: Mapping[str, Any]) -> None:
-        """Add a job, or reschedule the one with this key. In a transaction, use `database.jobs.add`."""
+        """Add a job, or reschedule the one with this key. In a transaction, use `access.jobs.add`."""
 
         def work(connection: Connection) -> None:
             rows.add(connection, kind, key, due, payload)
