@@ -93,7 +93,8 @@ def people(browser, _running, host, kept, request, tmp_path):
     """Make people with separate browser contexts; any console error in one of them fails the test.
 
     `fresh` is for tests that need an unused context or leave one that cannot be reused. Contexts with a touch
-    screen are always fresh: they remember where they were touched last.
+    screen are always fresh: they remember where they were touched last. In other contexts, `viewport` is the
+    size of the first page only.
     """
     made: list[tuple[Person, list[BrowserContext] | None]] = []
 
@@ -120,17 +121,20 @@ def people(browser, _running, host, kept, request, tmp_path):
         reviews: bool = False,
         accented: bool = False,
         fresh: bool = False,
+        viewport: ViewportSize = SCREEN,
         **settings: Any,
     ) -> Person:
         fresh = fresh or settings.get("has_touch", False)
-        settings = {"viewport": SCREEN, **settings}
         kind = json.dumps([language, ceremonies, reviews, accented, settings], sort_keys=True)
         like = kept.setdefault(kind, [])
         reused = bool(like) and not fresh
+        settings["viewport"] = viewport if fresh else SCREEN
         context = like.pop() if reused else start(language, ceremonies, reviews, accented, settings)
         text = pseudo.Pseudo() if accented else Text(language)
-        made.append((Person(context, name, text), None if fresh else like))
-        return made[-1][0]
+        person = Person(context, name, text)
+        person.page.set_viewport_size(viewport)
+        made.append((person, None if fresh else like))
+        return person
 
     yield make
     failed = getattr(request.node, "failed", False)
@@ -159,8 +163,6 @@ def cleaned(person: Person) -> bool:
         context.clear_cookies()
         context.clear_permissions()
         page.emulate_media(color_scheme="null")
-        if person.screen:
-            page.set_viewport_size(person.screen)
     except Error:
         return False
     return True

@@ -75,7 +75,6 @@ class Person:
         if name:
             self.put("/me", {"name": name})
         self.page: Page = context.pages[0] if context.pages else context.new_page()
-        self.screen = self.page.viewport_size
         self.page.on("console", self.hear)
         self.page.on("pageerror", self.note)
 
