@@ -5,13 +5,20 @@ from __future__ import annotations
 from vindima.core.explain import IllegalAnswer
 from vindima.core.position import Position
 
-__all__ = ["answer", "may", "why_not"]
+__all__ = ["answer", "in_turn", "may", "why_not"]
 
 
 def answer(table: Position, *tokens: str) -> None:
     """Give these answers one after the other; a refused one raises IllegalAnswer."""
     for token in tokens:
         table.apply(table.code(token))
+
+
+def in_turn(table: Position, *turns: tuple[int, *tuple[str, ...]]) -> None:
+    """Let seats answer: `(1, "yes", "build windmill")`. The seats must be asked in the order of the turns."""
+    for seat, *tokens in turns:
+        assert table.seat == seat
+        answer(table, *tokens)
 
 
 def may(table: Position) -> list[str]:

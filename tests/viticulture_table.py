@@ -23,7 +23,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import vindima
-from tests.answering import answer, may, why_not
+from tests.answering import answer, in_turn, may, why_not
 from vindima.core.explain import Reason
 from vindima.core.masks import bits
 from vindima.core.rows import replaced
@@ -74,6 +74,7 @@ __all__ = [
     "hand_of",
     "hold",
     "holds",
+    "in_turn",
     "lay",
     "may",
     "on_pile",
@@ -89,6 +90,7 @@ __all__ = [
     "structures_of",
     "turn",
     "why_not",
+    "why_not_chosen",
     "why_not_played",
     "wines",
     "wines_of",
@@ -327,6 +329,13 @@ def why_not_played(table: State, seat: int, id: str) -> str:
     reason = refused(table, seat, id)
     assert reason is not None, f"{id} can be played"
     return reason.key.removeprefix("viticulture-")
+
+
+def why_not_chosen(table: State, seat: int, id: str, choice: str) -> str:
+    """Why one of a visitor's choices is refused, without the game's name. The position stays unchanged."""
+    other = table.clone()
+    play(other, seat, id)
+    return why_not(other, choice)
 
 
 def refused(table: State, seat: int, id: str) -> Reason | None:

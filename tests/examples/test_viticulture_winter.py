@@ -29,12 +29,7 @@ def test_motivator():
         kit.stand(table, seat, place, "grande")
     table.passed = 0b1000
     kit.play(table, 0, "motivator")
-    assert table.seat == 0
-    kit.answer(table, "yes")
-    assert table.seat == 1
-    kit.answer(table, "yes")
-    assert table.seat == 2
-    kit.answer(table, "done")
+    kit.in_turn(table, (0, "yes"), (1, "yes"), (2, "done"))
     assert table.over
     assert table.scores == [1, 0, 0, 0]
     assert table.grande == 0b0011

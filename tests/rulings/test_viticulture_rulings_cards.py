@@ -58,8 +58,7 @@ def test_visitor_conditions_a_bought_grape_needs_the_first_spot():
     table = kit.lay()
     table.lira[0] = 9
     kit.grapes(table, 0, "red-1", "white-1")
-    kit.play(table, 0, "buyer")
-    assert kit.why_not(table, "choose first") == "spot-taken"
+    assert kit.why_not_chosen(table, 0, "buyer", "choose first") == "spot-taken"
 
 
 @pytest.mark.parametrize(("kind", "step"), [(VINE, DRAW_VINE_ACTION), (ORDER, DRAW_ORDER_ACTION)])

@@ -323,8 +323,7 @@ def test_challenge_8_fills_no_order_not_even_by_a_visitor():
     kit.turn(table, 0)
     assert kit.why_not(table, "place fill-order left") == "orders-forbidden"
     kit.grapes(table, 0, "red-1")
-    kit.play(table, 0, "exporter")
-    assert kit.why_not(table, "choose second") == "orders-forbidden"
+    assert kit.why_not_chosen(table, 0, "exporter", "choose second") == "orders-forbidden"
 
 
 def test_challenge_8_deals_no_mama_with_an_order():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests import viticulture_table as kit
-from vindima.viticulture.model import DRAW_ORDER, FILL_ORDER, PLANT_VINE, WINTER
+from vindima.viticulture.model import ACTIONS, DRAW_ORDER, FILL_ORDER, PLANT_VINE, WINTER, WINTER_ACTIONS
 from vindima.viticulture.turn import PLACE_WORKER, ROOM
 from vindima.viticulture.year import END_YEAR
 
@@ -49,14 +49,7 @@ def test_planner_offers_only_winter_spaces_of_the_board():
     kit.build(table, 0, "yoke")
     kit.play(table, 0, "planner")
     actions = {token.split()[1] for token in kit.may(table)}
-    assert actions == {
-        "draw-order",
-        "harvest-field",
-        "train-worker",
-        "play-winter",
-        "make-wine",
-        "fill-order",
-    }
+    assert actions == {ACTIONS[action] for action in WINTER_ACTIONS}
     assert len(kit.may(table)) == 12
     assert kit.why_not(table, "place draw-order right") == "space-closed"
     assert kit.why_not(table, "place draw-order beside") == "not-full"
@@ -92,10 +85,7 @@ def test_plans_are_done_in_wake_up_order():
     kit.play(table, 0, "planner", "place make-wine left", "worker regular")
     kit.play(table, 2, "planner", "place make-wine middle", "worker regular")
     kit.season(table, "winter")
-    assert table.seat == 2
-    kit.answer(table, "make red", "grape red-1")
-    assert table.seat == 0
-    kit.answer(table, "make red", "grape red-1")
+    kit.in_turn(table, (2, "make red", "grape red-1"), (0, "make red", "grape red-1"))
     assert kit.wines_of(table, 0) == ["red-1"]
     assert table.seat == 2
     assert "pass" in kit.may(table)

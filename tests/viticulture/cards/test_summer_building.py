@@ -125,8 +125,7 @@ def test_architect_builds_only_what_the_player_can_pay_for():
 def test_architect_scores_only_if_a_structure_priced_four_is_built():
     table = kit.lay()
     kit.build(table, 0, "trellis", "windmill")
-    kit.play(table, 0, "architect")
-    assert kit.why_not(table, "choose second") == "nothing-to-gain"
+    assert kit.why_not_chosen(table, 0, "architect", "choose second") == "nothing-to-gain"
     table = kit.lay()
     kit.build(table, 0, "trellis", "yoke", "irrigation")
     assert kit.why_not_played(table, 0, "architect") == "nothing-to-gain"
@@ -154,12 +153,10 @@ def test_uncertified_architect_builds_any_structure_for_two_points():
 def test_uncertified_architect_needs_the_points_and_a_structure():
     table = kit.lay()
     kit.score(table, 0, -4)
-    kit.play(table, 0, "uncertified-architect")
-    assert kit.why_not(table, "choose second") == "too-few-points"
+    assert kit.why_not_chosen(table, 0, "uncertified-architect", "choose second") == "too-few-points"
     table = kit.lay()
     kit.build(table, 0, "trellis", "irrigation", "yoke")
-    kit.play(table, 0, "uncertified-architect")
-    assert kit.why_not(table, "choose first") == "nothing-to-build"
+    assert kit.why_not_chosen(table, 0, "uncertified-architect", "choose first") == "nothing-to-build"
     table = kit.lay()
     kit.score(table, 0, -5)
     assert kit.why_not_played(table, 0, "uncertified-architect") == "too-few-points"
@@ -268,20 +265,13 @@ def test_homesteader_does_both_only_if_both_can_be_done():
     table = kit.lay()
     kit.hold(table, 0, "malvasia")
     kit.score(table, 0, -5)
-    kit.play(table, 0, "homesteader")
-    assert kit.why_not(table, "choose third") == "too-few-points"
+    assert kit.why_not_chosen(table, 0, "homesteader", "choose third") == "too-few-points"
     table = kit.lay()
     kit.build(table, 0, "trellis", "yoke", "irrigation")
     assert kit.why_not_played(table, 0, "homesteader") in ("nothing-to-build", "no-vine-card")
 
 
 # Artisan
-
-
-def test_artisan_pays_three_lira():
-    table = kit.lay()
-    kit.play(table, 0, "artisan", "choose first")
-    assert table.lira[0] == 3
 
 
 def test_artisan_builds_for_one_lira_less():

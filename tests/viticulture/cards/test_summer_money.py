@@ -37,13 +37,11 @@ def test_surveyor_scores_a_point_for_each_planted_field():
 
 def test_surveyor_counts_at_least_one_field():
     table = kit.lay()
-    kit.play(table, 0, "surveyor")
-    assert kit.why_not(table, "choose second") == "nothing-to-gain"
+    assert kit.why_not_chosen(table, 0, "surveyor", "choose second") == "nothing-to-gain"
     table = kit.lay()
     for field in ("field-5", "field-6", "field-7"):
         kit.plant(table, 0, field, "pinot")
-    kit.play(table, 0, "surveyor")
-    assert kit.why_not(table, "choose first") == "nothing-to-gain"
+    assert kit.why_not_chosen(table, 0, "surveyor", "choose first") == "nothing-to-gain"
     table = kit.lay()
     kit.sell_field(table, 0, "field-5", "field-6", "field-7")
     assert kit.why_not_played(table, 0, "surveyor") == "nothing-to-gain"
@@ -52,17 +50,20 @@ def test_surveyor_counts_at_least_one_field():
 # Brokers
 
 
-def test_broker_buys_three_points_for_nine_lira():
+@pytest.mark.parametrize(
+    ("visitor", "choice", "lira", "points"),
+    [
+        ("broker", "choose first", -9, 3),
+        ("broker", "choose second", 6, -2),
+        ("uncertified-broker", "choose first", 9, -3),
+        ("uncertified-broker", "choose second", -6, 2),
+    ],
+)
+def test_brokers_exchange_lira_for_points(visitor, choice, lira, points):
     table = kit.lay()
-    table.lira[0] = 9
-    kit.play(table, 0, "broker", "choose first")
-    assert (table.lira[0], table.score(0)) == (0, 3)
-
-
-def test_broker_sells_two_points_for_six_lira():
-    table = kit.lay()
-    kit.play(table, 0, "broker", "choose second")
-    assert (table.lira[0], table.score(0)) == (6, -2)
+    table.lira[0] = 10
+    kit.play(table, 0, visitor, choice)
+    assert (table.lira[0], table.score(0)) == (10 + lira, points)
 
 
 @pytest.mark.parametrize(
@@ -91,17 +92,24 @@ def test_brokers_require_the_whole_price(visitor, buy, sell, price, least):
     assert not kit.playable(table, 0, visitor)
 
 
-def test_uncertified_broker_sells_three_points_for_nine_lira():
-    table = kit.lay()
-    kit.play(table, 0, "uncertified-broker", "choose first")
-    assert (table.lira[0], table.score(0)) == (9, -3)
+# Visitors that pay
 
 
-def test_uncertified_broker_buys_two_points_for_six_lira():
+@pytest.mark.parametrize(
+    ("visitor", "choice", "lira"),
+    [
+        ("novice-guide", "choose first", 3),
+        ("patron", "choose first", 4),
+        ("artisan", "choose first", 3),
+        ("sponsor", "choose second", 3),
+    ],
+)
+def test_a_choice_pays_lira_and_nothing_else(visitor, choice, lira):
     table = kit.lay()
-    table.lira[0] = 7
-    kit.play(table, 0, "uncertified-broker", "choose second")
-    assert (table.lira[0], table.score(0)) == (1, 2)
+    kit.play(table, 0, visitor, choice)
+    assert table.over
+    assert (table.lira[0], table.score(0)) == (lira, 0)
+    assert kit.holds(table, 0) == {}
 
 
 # Wine Critic
@@ -126,8 +134,7 @@ def test_wine_critic_takes_any_wine_worth_seven_for_four_points():
 def test_wine_critic_refuses_a_wine_below_seven():
     table = kit.lay()
     kit.wines(table, 0, "red-6")
-    kit.play(table, 0, "wine-critic")
-    assert kit.why_not(table, "choose second") == "no-wine"
+    assert kit.why_not_chosen(table, 0, "wine-critic", "choose second") == "no-wine"
 
 
 # Guides
@@ -155,14 +162,7 @@ def test_tour_guide_harvests_no_field_twice():
     table = kit.lay()
     kit.plant(table, 0, "field-5", "merlot")
     table.harvested |= 1
-    kit.play(table, 0, "tour-guide")
-    assert kit.why_not(table, "choose second") == "nothing-to-harvest"
-
-
-def test_novice_guide_pays_three_lira():
-    table = kit.lay()
-    kit.play(table, 0, "novice-guide", "choose first")
-    assert table.lira[0] == 3
+    assert kit.why_not_chosen(table, 0, "tour-guide", "choose second") == "nothing-to-harvest"
 
 
 def test_novice_guide_makes_one_or_two_wines():
@@ -179,8 +179,7 @@ def test_novice_guide_makes_one_or_two_wines():
 
 def test_novice_guide_makes_at_least_one_wine():
     table = kit.lay()
-    kit.play(table, 0, "novice-guide")
-    assert kit.why_not(table, "choose second") == "no-grape"
+    assert kit.why_not_chosen(table, 0, "novice-guide", "choose second") == "no-grape"
     table = kit.lay()
     kit.grapes(table, 0, "red-2")
     kit.play(table, 0, "novice-guide", "choose second")
@@ -223,18 +222,10 @@ def test_buyer_needs_lira_and_a_spot_or_a_grape():
     assert kit.why_not_played(table, 0, "buyer") == "no-grape"
     kit.grapes(table, 0, "red-1", "white-1")
     table.lira[0] = 2
-    kit.play(table, 0, "buyer")
-    assert kit.why_not(table, "choose first") == "spot-taken"
+    assert kit.why_not_chosen(table, 0, "buyer", "choose first") == "spot-taken"
 
 
 # Cards
-
-
-def test_patron_pays_four_lira():
-    table = kit.lay()
-    kit.play(table, 0, "patron", "choose first")
-    assert table.lira[0] == 4
-    assert kit.holds(table, 0) == {}
 
 
 def test_patron_draws_an_order_and_a_winter_visitor():
@@ -267,8 +258,7 @@ def test_auctioneer_cannot_be_one_of_its_cards():
     kit.hold(table, 0, "pinot")
     assert kit.why_not_played(table, 0, "auctioneer") == "too-few-cards"
     kit.hold(table, 0, "queen", "banker")
-    kit.play(table, 0, "auctioneer")
-    assert kit.why_not(table, "choose second") == "too-few-cards"
+    assert kit.why_not_chosen(table, 0, "auctioneer", "choose second") == "too-few-cards"
 
 
 def test_entertainer_draws_three_winter_visitors_for_four_lira():
@@ -322,28 +312,28 @@ def test_peddler_cannot_be_one_of_its_cards():
 # Residual
 
 
-def test_negotiator_takes_a_grape_for_one_residual():
+@pytest.mark.parametrize(
+    ("choice", "taken", "residual", "grapes", "wines"),
+    [
+        ("choose first", "grape red-1", 1, ["red-2"], ["red-1", "blush-5"]),
+        ("choose second", "bottle blush-5", 2, ["red-1", "red-2"], ["red-1"]),
+    ],
+)
+def test_negotiator_takes_a_grape_for_one_residual_or_a_wine_for_two(choice, taken, residual, grapes, wines):
     table = kit.lay()
     kit.grapes(table, 0, "red-1", "red-2")
-    kit.play(table, 0, "negotiator", "choose first", "grape red-1")
-    assert table.residual[0] == 1
-    assert kit.grapes_of(table, 0) == ["red-2"]
-
-
-def test_negotiator_takes_a_wine_for_two_residual():
-    table = kit.lay()
     kit.wines(table, 0, "red-1", "blush-5")
-    kit.play(table, 0, "negotiator", "choose second", "bottle blush-5")
-    assert table.residual[0] == 2
-    assert kit.wines_of(table, 0) == ["red-1"]
+    kit.play(table, 0, "negotiator", choice, taken)
+    assert table.residual[0] == residual
+    assert kit.grapes_of(table, 0) == grapes
+    assert kit.wines_of(table, 0) == wines
 
 
 def test_negotiator_needs_a_grape_or_wine_and_room_on_the_residual_track():
     table = kit.lay()
     assert kit.why_not_played(table, 0, "negotiator") == "no-wine"
     kit.grapes(table, 0, "red-1")
-    kit.play(table, 0, "negotiator")
-    assert kit.why_not(table, "choose second") == "no-wine"
+    assert kit.why_not_chosen(table, 0, "negotiator", "choose second") == "no-wine"
     table = kit.lay()
     kit.grapes(table, 0, "red-1")
     kit.wines(table, 0, "red-1")
@@ -370,13 +360,6 @@ def test_sponsor_draws_two_vines():
     kit.play(table, 0, "sponsor", "choose first")
     assert kit.holds(table, 0) == {"vine": 2}
     assert (table.lira[0], table.score(0)) == (0, 0)
-
-
-def test_sponsor_pays_three_lira():
-    table = kit.lay()
-    kit.play(table, 0, "sponsor", "choose second")
-    assert kit.holds(table, 0) == {}
-    assert (table.lira[0], table.score(0)) == (3, 0)
 
 
 def test_sponsor_does_both_for_a_point():

@@ -14,10 +14,7 @@ def test_vendor_draws_three_cards_and_each_opponent_may_draw_a_summer_visitor():
     kit.roosters(table, "row-2", "row-3", "row-1")
     kit.play(table, 0, "vendor")
     assert kit.holds(table, 0) == {"vine": 1, "order": 1, "winter": 1}
-    assert table.seat == 2
-    kit.answer(table, "yes")
-    assert table.seat == 1
-    kit.answer(table, "done")
+    kit.in_turn(table, (2, "yes"), (1, "done"))
     assert table.over
     assert kit.holds(table, 2) == {"summer": 1}
     assert kit.holds(table, 1) == {}
@@ -40,14 +37,13 @@ def test_handyman_lets_everybody_build_and_scores_for_each_opponent_who_does():
     kit.roosters(table, "row-2", "row-1", "row-4", "row-3")
     table.passed = 1 << 2
     kit.play(table, 0, "handyman")
-    assert table.seat == 1
-    kit.answer(table, "yes", "build windmill")
-    assert table.seat == 0
-    kit.answer(table, "yes", "build trellis")
-    assert table.seat == 3
-    kit.answer(table, "done")
-    assert table.seat == 2
-    kit.answer(table, "yes", "build tasting-room")
+    kit.in_turn(
+        table,
+        (1, "yes", "build windmill"),
+        (0, "yes", "build trellis"),
+        (3, "done"),
+        (2, "yes", "build tasting-room"),
+    )
     assert table.over
     assert table.scores == [2, 0, 0, 0]
     assert table.lira == [0, 0, 0, 9]
@@ -117,10 +113,7 @@ def test_importer_gets_three_visitors_from_opponents_together():
     kit.hold(table, 1, "banker", "pinot", "broker")
     kit.hold(table, 2, "queen", "judge")
     kit.play(table, 0, "importer")
-    assert table.seat == 1
-    kit.answer(table, "yes", "done")
-    assert table.seat == 2
-    kit.answer(table, "yes", "yes")
+    kit.in_turn(table, (1, "yes", "done"), (2, "yes", "yes"))
     assert table.seat == 1
     assert kit.may(table) == ["give broker", "give banker"]
     kit.answer(table, "give banker", "give queen", "give judge")
@@ -190,12 +183,9 @@ def test_volunteer_crew_lets_everybody_plant_and_pays_for_each_opponent_who_does
     for seat in range(3):
         kit.hold(table, seat, "malvasia")
     kit.play(table, 1, "volunteer-crew")
-    assert table.seat == 0
-    kit.answer(table, "yes", "plant malvasia field-5")
-    assert table.seat == 1
-    kit.answer(table, "yes", "plant malvasia field-6")
-    assert table.seat == 2
-    kit.answer(table, "done")
+    kit.in_turn(
+        table, (0, "yes", "plant malvasia field-5"), (1, "yes", "plant malvasia field-6"), (2, "done")
+    )
     assert table.over
     assert table.lira == [0, 2, 0]
     assert kit.fields(table, 0) == {"field-5": ["malvasia"]}

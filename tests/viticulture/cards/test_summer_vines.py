@@ -109,12 +109,10 @@ def test_landscaper_keeps_both_fields_within_their_limits():
 
 def test_landscaper_switches_nothing_on_a_single_field():
     table = kit.lay()
-    kit.play(table, 0, "landscaper")
-    assert kit.why_not(table, "choose second") == "nothing-planted"
+    assert kit.why_not_chosen(table, 0, "landscaper", "choose second") == "nothing-planted"
     table = kit.lay()
     kit.plant(table, 0, "field-5", "pinot", "malvasia")
-    kit.play(table, 0, "landscaper")
-    assert kit.why_not(table, "choose second") == "nothing-to-switch"
+    assert kit.why_not_chosen(table, 0, "landscaper", "choose second") == "nothing-to-switch"
 
 
 # Horticulturist and Sharecropper
@@ -150,8 +148,7 @@ def test_horticulturist_needs_two_planted_vines():
     table = kit.lay()
     kit.plant(table, 0, "field-5", "pinot")
     kit.hold(table, 0, "malvasia")
-    kit.play(table, 0, "horticulturist")
-    assert kit.why_not(table, "choose second") == "nothing-planted"
+    assert kit.why_not_chosen(table, 0, "horticulturist", "choose second") == "nothing-planted"
 
 
 def test_sharecropper_uproots_and_discards_a_vine_for_two_points():

@@ -43,8 +43,7 @@ def test_benefactor_gives_2_points_for_two_visitors_of_any_season(table):
 
 def test_benefactor_cannot_be_one_of_the_two(table):
     kit.hold(table, 0, "surveyor", "pinot", "pinot")
-    kit.play(table, 0, "benefactor")
-    assert kit.why_not(table, "choose second") == "too-few-cards"
+    assert kit.why_not_chosen(table, 0, "benefactor", "choose second") == "too-few-cards"
 
 
 # Assessor
@@ -180,10 +179,11 @@ def test_mentor_lets_everybody_make_wine_and_draws_for_each_opponent(table):
     for seat in range(3):
         kit.grapes(table, seat, "red-1", "red-2", "red-3")
     kit.play(table, 0, "mentor", "yes", "make red", "grape red-1", "done")
-    assert table.seat == 1
-    kit.answer(table, "yes", "make red", "grape red-1", "make red", "grape red-2")
-    assert table.seat == 2
-    kit.answer(table, "yes", "make red", "grape red-3", "done")
+    kit.in_turn(
+        table,
+        (1, "yes", "make red", "grape red-1", "make red", "grape red-2"),
+        (2, "yes", "make red", "grape red-3", "done"),
+    )
     assert [kit.wines_of(table, seat) for seat in range(3)] == [["red-1"], ["red-1", "red-2"], ["red-3"]]
     assert table.seat == 0
     kit.answer(table, "choose first", "choose second")
@@ -205,10 +205,7 @@ def test_mentor_asks_all_who_can_make_wine_in_wake_up_order_even_those_who_have_
     kit.grapes(table, 2, "red-1")
     table.passed = 0b100
     kit.play(table, 0, "mentor")
-    assert table.seat == 2
-    kit.answer(table, "yes", "make red", "grape red-1")
-    assert table.seat == 0
-    kit.answer(table, "done")
+    kit.in_turn(table, (2, "yes", "make red", "grape red-1"), (0, "done"))
     assert kit.may(table) == ["choose first", "choose second"]
 
 

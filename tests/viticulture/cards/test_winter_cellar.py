@@ -13,6 +13,23 @@ def table() -> State:
     return kit.lay(season="winter")
 
 
+@pytest.mark.parametrize(
+    ("visitor", "choice", "medium", "large"),
+    [
+        ("oenologist", "choose second", 3, 3),
+        ("master-vintner", "choose first", 2, 4),
+    ],
+)
+def test_the_next_cellar_is_built_at_the_price_of_the_visitor(table, visitor, choice, medium, large):
+    table.lira[0] = medium + large
+    kit.play(table, 0, visitor, choice)
+    assert kit.structures_of(table, 0) == ["medium-cellar"]
+    assert table.lira[0] == large
+    kit.play(table, 0, visitor, choice)
+    assert kit.structures_of(table, 0) == ["medium-cellar", "large-cellar"]
+    assert table.lira[0] == 0
+
+
 # Judge
 
 
@@ -32,8 +49,7 @@ def test_judge_gives_3_points_for_a_wine_of_4_or_more(table):
 
 def test_judge_refuses_wine_below_4(table):
     kit.wines(table, 0, "red-3")
-    kit.play(table, 0, "judge")
-    assert kit.why_not(table, "choose second") == "no-wine"
+    assert kit.why_not_chosen(table, 0, "judge", "choose second") == "no-wine"
 
 
 # Oenologist
@@ -56,33 +72,18 @@ def test_oenologist_ages_no_wine_beyond_the_cellar(table):
     assert kit.wines_of(table, 0) == ["red-3", "white-3"]
 
 
-def test_oenologist_builds_the_next_cellar_for_3_lira(table):
-    table.lira[0] = 6
-    kit.play(table, 0, "oenologist", "choose second")
-    assert kit.structures_of(table, 0) == ["medium-cellar"]
-    assert table.lira[0] == 3
-    table = kit.lay(season="winter")
-    table.lira[0] = 3
-    kit.build(table, 0, "medium-cellar")
-    kit.play(table, 0, "oenologist", "choose second")
-    assert kit.structures_of(table, 0) == ["medium-cellar", "large-cellar"]
-    assert table.lira[0] == 0
-
-
 def test_oenologist_needs_wine_or_3_lira(table):
     table.lira[0] = 2
     assert kit.why_not_played(table, 0, "oenologist") == "no-lira"
     table.lira[0] = 3
-    kit.play(table, 0, "oenologist")
-    assert kit.why_not(table, "choose first") == "no-wine"
+    assert kit.why_not_chosen(table, 0, "oenologist", "choose first") == "no-wine"
 
 
 @pytest.mark.parametrize("visitor", ["oenologist", "uncertified-oenologist"])
 def test_oenologists_age_at_least_one_wine(table, visitor):
     table.lira[0] = 3
     kit.wines(table, 0, "red-2", "red-3", "white-3")
-    kit.play(table, 0, visitor)
-    assert kit.why_not(table, "choose first") == "nothing-ages"
+    assert kit.why_not_chosen(table, 0, visitor, "choose first") == "nothing-ages"
 
 
 def test_oenologist_builds_nothing_beyond_the_large_cellar(table):
@@ -94,19 +95,10 @@ def test_oenologist_builds_nothing_beyond_the_large_cellar(table):
 # Master Vintner
 
 
-def test_master_vintner_builds_the_next_cellar_for_2_lira_less(table):
-    table.lira[0] = 2
-    kit.play(table, 0, "master-vintner", "choose first")
-    assert kit.structures_of(table, 0) == ["medium-cellar"]
-    assert table.lira[0] == 0
-    table = kit.lay(season="winter")
+def test_master_vintner_needs_4_lira_for_the_large_cellar(table):
     table.lira[0] = 3
     kit.build(table, 0, "medium-cellar")
     assert kit.why_not_played(table, 0, "master-vintner") == "no-order"
-    table.lira[0] = 4
-    kit.play(table, 0, "master-vintner", "choose first")
-    assert kit.structures_of(table, 0) == ["medium-cellar", "large-cellar"]
-    assert table.lira[0] == 0
 
 
 def test_master_vintner_ages_one_wine_one_step_and_fills_an_order(table):

@@ -265,8 +265,7 @@ def test_laborer_may_make_wine_before_the_harvest(table):
 def test_laborer_does_not_do_both_at_minus_5(table):
     kit.score(table, 0, -5)
     kit.grapes(table, 0, "red-1")
-    kit.play(table, 0, "laborer")
-    assert kit.why_not(table, "choose third") == "too-few-points"
+    assert kit.why_not_chosen(table, 0, "laborer", "choose third") == "too-few-points"
 
 
 def test_laborer_needs_a_field_or_grapes(table):

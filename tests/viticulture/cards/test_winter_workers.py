@@ -34,16 +34,14 @@ def test_uncertified_teacher_scores_for_each_opponent_with_six_workers(table):
 def test_uncertified_teacher_does_not_count_the_grey_worker(table):
     table.workers = [2, 4, 3]
     table.grey = 1
-    kit.play(table, 0, "uncertified-teacher")
-    assert kit.why_not(table, "choose second") == "nothing-to-gain"
+    assert kit.why_not_chosen(table, 0, "uncertified-teacher", "choose second") == "nothing-to-gain"
 
 
 def test_uncertified_teacher_takes_no_point_below_minus_5(table):
     kit.score(table, 0, -5)
     assert kit.why_not_played(table, 0, "uncertified-teacher") == "nothing-to-gain"
     table.workers[1] = 5
-    kit.play(table, 0, "uncertified-teacher")
-    assert kit.why_not(table, "choose first") == "too-few-points"
+    assert kit.why_not_chosen(table, 0, "uncertified-teacher", "choose first") == "too-few-points"
 
 
 # Professor
@@ -97,8 +95,7 @@ def test_governess_needs_3_lira_and_room_for_a_worker_or_wine(table):
     table.workers[0] = 5
     assert kit.why_not_played(table, 0, "governess") == "no-wine"
     kit.wines(table, 0, "white-1")
-    kit.play(table, 0, "governess")
-    assert kit.why_not(table, "choose first") == "most-workers"
+    assert kit.why_not_chosen(table, 0, "governess", "choose first") == "most-workers"
 
 
 # Scholar
@@ -134,8 +131,7 @@ def test_scholar_does_not_do_both_without_3_lira_or_at_minus_5(table):
     table = kit.lay(season="winter")
     table.lira[0] = 3
     kit.score(table, 0, -5)
-    kit.play(table, 0, "scholar")
-    assert kit.why_not(table, "choose third") == "too-few-points"
+    assert kit.why_not_chosen(table, 0, "scholar", "choose third") == "too-few-points"
 
 
 # Guest Speaker
@@ -144,12 +140,7 @@ def test_scholar_does_not_do_both_without_3_lira_or_at_minus_5(table):
 def test_guest_speaker_lets_everybody_train_for_1_lira(table):
     table.lira = [1, 1, 1]
     kit.play(table, 1, "guest-speaker")
-    assert table.seat == 0
-    kit.answer(table, "yes")
-    assert table.seat == 1
-    kit.answer(table, "yes")
-    assert table.seat == 2
-    kit.answer(table, "yes")
+    kit.in_turn(table, (0, "yes"), (1, "yes"), (2, "yes"))
     assert (table.lira, table.trained, table.workers) == ([0, 0, 0], (1, 1, 1), [2, 2, 2])
     assert table.scores == [0, 2, 0]
     assert table.over
@@ -290,8 +281,7 @@ def test_manager_refuses_an_action_that_cannot_be_done(table):
 
 def test_manager_plays_no_planner_in_winter(table):
     kit.hold(table, 0, "planner")
-    kit.play(table, 0, "manager")
-    assert kit.why_not(table, "choose fourth") == "nothing-playable"
+    assert kit.why_not_chosen(table, 0, "manager", "choose fourth") == "nothing-playable"
 
 
 def test_manager_leaves_the_worker_that_played_it_on_its_space(table):
@@ -353,8 +343,7 @@ def test_noble_needs_a_lira_or_2_residual(table):
     table.residual[0] = 1
     assert kit.why_not_played(table, 0, "noble") == "no-residual"
     table.lira[0] = 1
-    kit.play(table, 0, "noble")
-    assert kit.why_not(table, "choose second") == "no-residual"
+    assert kit.why_not_chosen(table, 0, "noble", "choose second") == "no-residual"
 
 
 # A whole winter
