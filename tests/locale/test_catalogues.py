@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from rich.cells import cell_len
 
 import vindima
 from tests import vinhos_table
-from tests.locale.spoken import distinct, keys, unspoken
+from tests.locale.spoken import distinct, keys, random_game, unspoken
 from vindima.checking.parts import KINDS
 from vindima.cli import COMMANDS
 from vindima.cli.admin import VERBS
@@ -38,23 +37,19 @@ def text(request) -> Text:
     return Text(request.param, spell_unknown=False)
 
 
-def positions(seed: int) -> Iterator[Position]:
-    """Every position of a random game that asks something; seeds select variants."""
-    chance = random.Random(seed)
-    position = VINHOS.new(
+def new_game(seed: int) -> Position:
+    """A game whose players and variants depend on the seed."""
+    return VINHOS.new(
         players=2 + seed % 3,
         seed=seed,
         barrels_home_in_maintenance=seed % 4 == 1,
         turn_order_by_region=seed % 5 == 1,
     )
-    while not position.over:
-        yield position
-        position.apply(chance.choice(position.legal))
 
 
 @pytest.fixture(scope="module")
 def said() -> list[Message]:
-    return distinct(position for seed in range(30) for position in positions(seed))
+    return distinct(position for seed in range(30) for position in random_game(new_game(seed), seed))
 
 
 def test_every_question_answer_and_refusal_of_random_games_has_a_text(text, said):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import vindima
-from tests.locale.spoken import distinct, keys, messages, unspoken
+from tests.locale.spoken import distinct, keys, messages, random_game, unspoken
 from tests.viticulture_table import answer, build, hold, lay, play, wines
 from vindima.core.combine import Maybe, OneOf, UpTo, effect_of
 from vindima.core.explain import Message, Reason
@@ -43,9 +43,8 @@ def text(request) -> Text:
     return Text(request.param, spell_unknown=False)
 
 
-def positions(seed: int) -> Iterator[Position]:
-    """Every position of a random game that asks something; seeds select players and variants."""
-    chance = random.Random(seed)
+def first_years(seed: int) -> Iterator[Position]:
+    """The first seven years of a random game; seeds select players and variants."""
     players = 1 + seed % 6
     solo = {"challenge": model.CHALLENGES[seed // 6 % len(model.CHALLENGES)]} if players == 1 else {}
     position = GAME.new(
@@ -57,14 +56,12 @@ def positions(seed: int) -> Iterator[Position]:
         **solo,
     )
     assert isinstance(position, State)
-    while not position.over and position.year <= 7:
-        yield position
-        position.apply(chance.choice(position.legal))
+    yield from takewhile(lambda _: position.year <= 7, random_game(position, seed))
 
 
 @pytest.fixture(scope="module")
 def said() -> list[Message]:
-    return distinct(position for seed in range(24) for position in positions(seed))
+    return distinct(position for seed in range(24) for position in first_years(seed))
 
 
 def test_every_question_answer_and_refusal_of_random_games_has_a_text(text, said):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import vindima
+from tests.broken import broken
 from vindima.core.opening import Opening
 from vindima.core.position import Position
 from vindima.core.sheet import parse as parse_toml
@@ -212,27 +213,8 @@ def test_a_valid_file_of_examples_is_read():
     assert [message.key for message in example.answers] == ["vinhos-answer-go", "vinhos-answer-place"]
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "line"),
-    [
-        (
-            "cash = [7, 4]",
-            "cash = [7, 2]",
-            "cash is stated as .7, 2., but the game has .7. before and .4. after",
-        ),
-        ("wineries-2 = 0", "wineries-2 = 1", "wineries-2 is stated as 1"),
-        ("wineries-2 = 0", "cellars = 0", "there is no 'cellars' to show"),
-        ('"place estate-1"]', '"place estate-9"]', "'place estate-9' is not an answer of vinhos"),
-        ('"go wineries", ', '"go enologists", ', "example 'wineries': 'go enologists': "),
-        ('"buy dao", ', '"go wineries", ', "game 'game': "),
-        ('game = "game"', 'game = "other"', "game is 'other', expected one of game"),
-        ("after = 2", "after = 3", "after is 3, expected 0 to 2"),
-        ("{ cash = [7, 4], wineries-1 = [0, 1], wineries-2 = 0 }", "{}", "expected a table with an entry"),
-        ('paragraph = "wineries"\n', "", "paragraph is missing"),
-        ('paragraph = "wineries"\n', 'paragraph = "wineries"\nseed = 1\n', "seed is unknown"),
-    ],
-)
-def test_an_error_names_its_place(old, new, line):
+@pytest.mark.parametrize(("old", "new", "error"), broken(__file__, "old", "new", "error"))
+def test_an_error_names_its_place(old, new, error):
     assert old in GOOD
-    with pytest.raises(vindima.BadData, match=line):
+    with pytest.raises(vindima.BadData, match=error):
         read(GOOD.replace(old, new, 1))

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.broken import broken
 from vindima.core.explain import BadData
 from vindima.core.provenance import without_marks
 from vindima.vinhos import codes, model
@@ -147,98 +148,15 @@ def test_an_unknown_table_is_refused_with_the_known_ones(name):
 
 # Each error
 
-BROKEN = [
-    ("vineyards.toml: tile 'dao_red_1': cost is -3, expected 0 to 12",
-     '"dao_red_1", colour = "red", cost = 4', '"dao_red_1", colour = "red", cost = -3'),
-    ("bank.toml: invest, step 0: cost is -2, expected 0 to 99",
-     "{ from = 0, to = 1, cost = 2 }", "{ from = 0, to = 1, cost = -2 }"),
-    ("sales.toml: slot 'Hotel Red': id is 'Hotel Red', expected lower", '"hotel_red_5"', '"Hotel Red"'),
-    ("fair.toml: fairs: prizes 2 has 3 entries, expected 4", "[12, 8, 4, 0]", "[12, 8, 4]"),
-    ("fair.toml: fairs: years is [3, 6, 5], expected each higher than the one before",
-     "years = [3, 5, 6]", "years = [3, 6, 5]"),
-    ("fair.toml: fairs: years is 7, expected 1 to 6", "years = [3, 5, 6]", "years = [3, 5, 7]"),
-    ("experts.toml: rules: refresh_years is 1, expected 2 to 6",
-     "refresh_years = [4, 6]", "refresh_years = [1, 6]"),
-    ("fair.toml: slot 'look_taste': features is ['look', 'look']", '["look", "taste"]', '["look", "look"]'),
-    ("fair.toml: slot 'look_taste': features has 1 entries, expected 2", '["look", "taste"]', '["look"]'),
-    ("vineyards.toml: dao: tiles has 3 entries, expected 4",
-     '{ id = "dao_red_1", colour = "red", cost = 4 },', ""),
-    ("vineyards.toml: dao: 1 tiles are red, expected 2 red and 2 white",
-     '"dao_red_1", colour = "red"', '"dao_red_1", colour = "white"'),
-    ("vineyards.toml: tile 'dao_red_1': id 'dao_red_1' is already used by vineyards.toml: tile",
-     '"setubal_red_1"', '"dao_red_1"'),
-    ("vintages.toml: 0 tiles have weather 0, expected 1", "weather = 0", "weather = 1"),
-    ("vintages.toml: 2 tiles have weather 0, expected 1", "weather = -2", "weather = 0"),
-    ("vintages.toml: tile 'v0': beatriz is given, expected none for the first year",
-     "weather = 0", "weather = 0\nbeatriz = 5"),
-    ("vintages.toml: tile 'm2a': constantino is 9, expected 1 to 8", "[2, 5, 6, 8]", "[2, 5, 6, 9]"),
-    ("vintages.toml: tile 'm2a': constantino has 0 entries, expected 1 to 8", "[2, 5, 6, 8]", "[]"),
-    ("vintages.toml: tile 'm2a', features: smell is unknown, expected one of alcohol, aroma, look",
-     "{ aroma = 3, alcohol = 2 }", "{ smell = 3 }"),
-    ("experts.toml: look: tiles has 5 entries, expected 6",
-     '{ id = "look_cash", ability = "cash", arrow = false },', ""),
-    ("managers.toml: multiplier 'cellars' is given twice", 'id = "wineries"', 'id = "cellars"'),
-    ("managers.toml: multiplier 'wine': slots is 5, expected 1 to 4",
-     "slots = { value = 2", "slots = { value = 5"),
-    ("managers.toml: multiplier 'cellars': vp has 5 entries, expected 1 to 4",
-     "vp = [4, 2]", "vp = [4, 2, 1, 1, 1]"),
-    ("managers.toml: multiplier 'cash': per has 1 entries, expected 2", "per = [1, 2]", "per = [1]"),
-    ("managers.toml: multiplier 'cellars': slots is unknown, expected one of id, vp",
-     'id = "cellars"', 'id = "cellars"\nslots = 2'),
-    ("regions.toml: region 'dao_': id is 'dao_', expected one of minho", 'id = "minho"', 'id = "dao_"'),
-    ("regions.toml: play, left_out_by_players: 3 has 0 entries, expected 1",
-     '3 = ["algarve"]', "3 = []"),
-    ("regions.toml: play, left_out_by_players: 2 is ['algarve', 'algarve']",
-     '2 = ["algarve", "setubal"]', '2 = ["algarve", "algarve"]'),
-    ("regions.toml: renown: cubes_per_wine is 3, expected 0 to 2", "per_wine = 2", "per_wine = 3"),
-    ("board.toml: tax, year 7: year is 7, expected 6", "{ year = 6,", "{ year = 7,"),
-    ("board.toml: tax: years has 6 entries, expected 5", "count = 6", "count = 5"),
-    ("board.toml: start, cash_by_players: 3 has 2 entries, expected 3",
-     "3 = [11, 11, 12]", "3 = [11, 11]"),
-    ("board.toml: start, cash_by_players: 2 is 5, expected at least 6, the price of the dearest vineyard",
-     "2 = [11, 12]", "2 = [5, 12]"),
-    ("board.toml: start: cash_variant is 3, expected at least 6, the price of the dearest vineyard",
-     "cash_variant = { value = 11", "cash_variant = { value = 3"),
-    ("board.toml: supply, wineries_by_players: 2 is missing",
-     "{ 2 = 8, 3 = 12, 4 = 16 }", "{ 3 = 12, 4 = 16 }"),
-    ("bank.toml: account_vp, space 10: from is 10, expected 9", "from = 9, to = 11", "from = 10, to = 11"),
-    ("bank.toml: account_vp, space 9: to is 8, expected 9 to 24", "from = 9, to = 11", "from = 9, to = 8"),
-    ("bank.toml: account_vp, space 24: to is 24, expected 25", "max = 24", "max = 25"),
-    ("bank.toml: account: max is 33, expected 1 to 32", "max = 24", "max = 33"),
-    ("bank.toml: account: min is -2, expected 0", "min = { value = 0", "min = { value = -2"),
-    ("bank.toml: investment: start is 4, expected -2 to 3", "start = 1\n", "start = 4\n"),
-    ("bank.toml: invest: steps has 5 entries, expected 6", "max = 3\n", "max = 4\n"),
-    ("bank.toml: divest, step 1 is given twice", "{ from = 2, to = 1, payout", "{ from = 1, to = 1, payout"),
-    ("bank.toml: divest, step 2: to is 0, expected 1", "to = 1, payout", "to = 0, payout"),
-    ("fair.toml: wine_value, value 7: from is 7, expected 6", "{ from = 5, to = 6,", "{ from = 5, to = 5,"),
-    ("fair.toml: wine_value, value 9: to is unknown, expected one of experts, from",
-     "{ from = 9, experts", "{ from = 9, to = 10, experts"),
-    ("export.toml: slot 'c2r1': column is 5, expected 1 to 4", "column = 2, row = 1", "column = 5, row = 1"),
-    ("export.toml: slot 'c2r1': column 1, row 1 already has a slot", "column = 2, row", "column = 1, row"),
-    ("export.toml: column 5: number is 5, expected 4", "number = 4, majority_vp", "number = 5, majority_vp"),
-    ("export.toml: column 5: the column has no slot",
-     'majority_vp = 12, status = "printed", source = "rulebook" }',
-     "majority_vp = 12 }, { number = 5, majority_vp = 14 }"),
-    ("vineyards.toml: tile 'minho_red_2': status is 'guess', expected one of printed, derived, reconstructed",
-     'status = "printed"', 'status = "guess"'),
-    ("managers.toml: multiplier 'wine': slots: status is 'guess', expected one of printed",
-     'status = "reconstructed"', 'status = "guess"'),
-    ("bank.toml: account: floor_penalty: note is 5, expected a text",
-     'note = "lost each time the marker arrives on the lowest space"', "note = 5"),
-    ("bank.toml: account: min: source is 'hearsay', expected a name from sources.toml",
-     'source = "giocozona"', 'source = "hearsay"'),
-    ("bank.toml: source is 3, expected a name from sources.toml", 'source = "rulebook"', "source = [3]"),
-]  # fmt: skip
 
-
-@pytest.mark.parametrize(("said", "old", "new"), BROKEN, ids=[case[0] for case in BROKEN])
-def test_a_broken_file_is_refused_with_its_place(tmp_path, said, old, new):
-    name = said.partition(":")[0]
+@pytest.mark.parametrize(("old", "new", "error"), broken(__file__, "old", "new", "error"))
+def test_a_broken_file_is_refused_with_its_place(tmp_path, old, new, error):
+    name = error.partition(":")[0]
     assert old in text(name)
     (tmp_path / name).write_text(text(name).replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadData) as caught:
         load_tables(str(tmp_path))
-    assert str(caught.value).startswith(said)
+    assert str(caught.value).startswith(error)
 
 
 @pytest.mark.parametrize(("old", "new"), [("toll = 1", "toll = = 1"), ("toll = 1", "far = 1")])

@@ -6,6 +6,7 @@ The facts are not part of the project; without them these tests are skipped.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from vindima.viticulture import model
 from vindima.viticulture.tables import DATA, load_tables
+from vindima.viticulture.tables.cards import Mamas, Papas
 
 SOURCE = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "viticulture"
 TABLES = load_tables()
@@ -99,31 +101,34 @@ def test_visitors_removed_in_solo():
     assert {*AUTOMA.removed, *AUTOMA.removed_broad} == broad
 
 
+def parents(kind: str, table: Mamas | Papas) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The facts about each mama or papa by index; what all of them have agrees."""
+    facts = source("parents")[f"{kind}s"]
+    assert tuple(f"{kind}_{id}" for id in table.ids) == tuple(fact["id"] for fact in facts)
+    for index, (fact, row) in enumerate(zip(facts, raw("parents")[f"{kind}s"], strict=True)):
+        assert (index + 1, table.names[index]) == (fact["number"], fact["name"])
+        assert table.lira[index] == fact["lira"]
+        assert mark("parents", row) == fact["confidence"]
+        yield index, fact
+
+
 def test_mamas():
-    facts = source("parents")["mamas"]
     mamas = TABLES.mamas
-    assert tuple(f"mama_{mama}" for mama in mamas.ids) == tuple(fact["id"] for fact in facts)
-    for m, (fact, row) in enumerate(zip(facts, raw("parents")["mamas"], strict=True)):
-        assert (m + 1, mamas.names[m], mamas.lira[m]) == (fact["number"], fact["name"], fact["lira"])
+    for m, fact in parents("mama", mamas):
         cards = {word(kind): count for kind, count in fact["cards"].items()}
         assert dict(zip(model.CARDS, mamas.cards[m], strict=True)) == cards
         assert mamas.workers == fact["workers"]
-        assert mark("parents", row) == fact["confidence"]
 
 
 def test_papas():
-    facts = source("parents")["papas"]
     papas = TABLES.papas
-    assert tuple(f"papa_{papa}" for papa in papas.ids) == tuple(fact["id"] for fact in facts)
-    for p, (fact, row) in enumerate(zip(facts, raw("parents")["papas"], strict=True)):
-        assert (p + 1, papas.names[p], papas.lira[p]) == (fact["number"], fact["name"], fact["lira"])
+    for p, fact in parents("papa", papas):
         gift = fact["choice"]["gift"]
         assert (model.GAINS[papas.gift[p]], 1) == (gift["kind"], gift["amount"])
         structure = model.STRUCTURES[papas.structure[p]] if papas.structure[p] >= 0 else None
         assert structure == (word(gift["structure"]) if gift["structure"] else None)
         assert papas.or_lira[p] == fact["choice"]["or_lira"]
         assert papas.workers == fact["grande_workers"]
-        assert mark("parents", row) == fact["confidence"]
 
 
 # The main board
