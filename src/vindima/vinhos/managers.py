@@ -11,7 +11,7 @@ from vindima.core.step import EMPTY, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import BENEFIT, CUBES, TO_COURT, TO_MULTIPLIER, WINE
 from vindima.vinhos.experts import COURT_SPACES, FREE_EXPERT
-from vindima.vinhos.mandatory import keeping, spoils_action, wines_to_give
+from vindima.vinhos.mandatory import keeping, spoiling, spoils_action, wines_to_give
 from vindima.vinhos.model import (
     BONUS_EXPERT,
     BONUS_EXPORT,
@@ -190,7 +190,7 @@ def gift_refused(state: State, seat: int, target: int, place: int) -> Reason | N
     """Why a wine cannot be given: the bonus action or the waiting action needs it (V47, V57)."""
     if place not in spared_wines(state, seat, target):
         return BONUS_NEEDS_WINE
-    return None if place in gifts(state, seat, target) else ACTION_NEEDS_IT
+    return spoiling(place, gifts(state, seat, target))
 
 
 def gifts(state: State, seat: int, target: int) -> Sequence[int]:
@@ -289,10 +289,10 @@ class WineForPoints(Step[State]):
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         if not frame.memo:
             kept = wines_to_give(state, frame.seat, wines_of(state, frame.seat), 0)
-            return None if code - WINE in kept else ACTION_NEEDS_IT
+            return spoiling(code - WINE, kept)
         if code - CUBES > self.cubes_usable(state, frame):
             return CUBES_LACKING
-        return None if code in self.cubes_to_spare(state, frame) else ACTION_NEEDS_IT
+        return spoiling(code, self.cubes_to_spare(state, frame))
 
     def cubes_usable(self, state: State, frame: Frame) -> int:
         return cubes_usable(state, frame.seat, wine_at(state, frame.seat, frame.memo[0]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from vindima.core.explain import Reason
 from vindima.core.step import Step
 from vindima.vinhos.model import (
     BONUS_EXPERT,
@@ -18,6 +19,7 @@ from vindima.vinhos.model import (
     WINE_EXPERTS,
 )
 from vindima.vinhos.needs import action_in_reach, barrels_in_reach, cheapest_vineyard
+from vindima.vinhos.reasons import ACTION_NEEDS_IT
 from vindima.vinhos.state import State
 from vindima.vinhos.wine import discard, wines_of
 
@@ -52,6 +54,11 @@ def keeping(
         if action_in_reach(copy, seat, action, 0) if verdict is None else verdict:
             kept.append(code)
     return kept or codes
+
+
+def spoiling(code: int, kept: Sequence[int]) -> Reason | None:
+    """Why an answer is refused: it is not among those that leave the waiting action possible."""
+    return None if code in kept else ACTION_NEEDS_IT
 
 
 def wines_to_give(state: State, seat: int, wines: Sequence[int], more: int) -> Sequence[int]:

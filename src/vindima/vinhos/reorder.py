@@ -10,9 +10,9 @@ from vindima.core.rows import replaced
 from vindima.core.step import FOREVER, NOTHING, Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import BUY, DECK, TILE
-from vindima.vinhos.mandatory import keeping
+from vindima.vinhos.mandatory import keeping, spoiling
 from vindima.vinhos.model import REGIONS
-from vindima.vinhos.reasons import ACTION_NEEDS_IT, ALREADY_BOUGHT_HERE, NOTHING_TO_REORDER
+from vindima.vinhos.reasons import ALREADY_BOUGHT_HERE, NOTHING_TO_REORDER
 from vindima.vinhos.state import State
 
 
@@ -66,7 +66,7 @@ class LayTiles(Step[State]):
         return keeping(state, frame.seat, found, after)
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        return None if code in self.options(state, frame) else ACTION_NEEDS_IT
+        return spoiling(code, self.options(state, frame))
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         memo = (*frame.memo, code - TILE)

@@ -11,17 +11,11 @@ from vindima.core.step import Frame
 from vindima.vinhos import telling
 from vindima.vinhos.codes import PLACE
 from vindima.vinhos.estates import cellar_refused, enologist_refused, place_building_cube, winery_refused
-from vindima.vinhos.mandatory import keeping
+from vindima.vinhos.mandatory import keeping, spoiling
 from vindima.vinhos.model import ESTATES
 from vindima.vinhos.moments import ANY_TIME, PREPARE, Action
 from vindima.vinhos.needs import cash_in_reach, cellar_needs, enologist_needs, winery_needs
-from vindima.vinhos.reasons import (
-    ACTION_NEEDS_IT,
-    CANNOT_PAY,
-    NO_CELLAR_LEFT,
-    NO_ENOLOGIST_LEFT,
-    NO_WINERY_LEFT,
-)
+from vindima.vinhos.reasons import CANNOT_PAY, NO_CELLAR_LEFT, NO_ENOLOGIST_LEFT, NO_WINERY_LEFT
 from vindima.vinhos.state import State
 
 
@@ -116,9 +110,7 @@ class BonusWinery(Wineries):
 
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
         reason = super().refuse_choice(state, frame, code)
-        if reason is None and code not in self.possible_choices(state, frame):
-            return ACTION_NEEDS_IT
-        return reason
+        return reason or spoiling(code, self.possible_choices(state, frame))
 
     def possible_choices(self, state: State, frame: Frame) -> list[int]:
         """The estates that leave a waiting action possible (V47)."""

@@ -11,11 +11,11 @@ from vindima.core.rows import replaced
 from vindima.core.step import Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import SELL, SHIP, WINE
-from vindima.vinhos.mandatory import keeping, waiting_action
+from vindima.vinhos.mandatory import keeping, spoiling, waiting_action
 from vindima.vinhos.model import EXPORT, FROM_EXPORT, SALES
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, PREPARE, Action
 from vindima.vinhos.needs import action_in_reach, market_wines
-from vindima.vinhos.reasons import ACTION_NEEDS_IT, NO_BARREL, NO_SLOT_FITS, SLOT_TAKEN, VALUE_TOO_LOW
+from vindima.vinhos.reasons import NO_BARREL, NO_SLOT_FITS, SLOT_TAKEN, VALUE_TOO_LOW
 from vindima.vinhos.state import NO_SEAT, State
 from vindima.vinhos.wine import (
     cubes_needed,
@@ -56,7 +56,7 @@ class MarketSlot(Step[State]):
             return SLOT_TAKEN
         if cubes_needed(state, frame.seat, frame.memo[0], self.demand(state, slot)) < 0:
             return VALUE_TOO_LOW
-        return None if code in self.options(state, frame) else ACTION_NEEDS_IT
+        return spoiling(code, self.options(state, frame))
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         """The slots that the wine can serve and that leave a waiting action possible (V47)."""
@@ -172,7 +172,7 @@ class Market(Action):
             return NO_BARREL
         if code - WINE not in market_wines(state, frame.seat, self.action):
             return NO_SLOT_FITS
-        return None if code in self.possible_choices(state, frame) else ACTION_NEEDS_IT
+        return spoiling(code, self.possible_choices(state, frame))
 
     def possible_choices(self, state: State, frame: Frame) -> list[int]:
         seat = frame.seat

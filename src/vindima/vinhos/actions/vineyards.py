@@ -11,12 +11,11 @@ from vindima.core.step import Frame, Step
 from vindima.vinhos import telling
 from vindima.vinhos.codes import BUY, PLACE
 from vindima.vinhos.estates import place_vineyard, take_vineyard, vineyard_fits, vineyard_refused
-from vindima.vinhos.mandatory import keeping, waiting_action
+from vindima.vinhos.mandatory import keeping, spoiling, waiting_action
 from vindima.vinhos.model import DISCOUNT, ESTATES, REGIONS, REORDER, VINEYARDS
 from vindima.vinhos.moments import ANY_TIME, BENEFIT_TOO, BUYING, PREPARE, REORDERING, Action
 from vindima.vinhos.needs import action_in_reach, cash_in_reach, experts_ready, vineyards_need
 from vindima.vinhos.reasons import (
-    ACTION_NEEDS_IT,
     ALREADY_BOUGHT_HERE,
     CANNOT_PAY,
     DECK_EMPTY,
@@ -39,9 +38,7 @@ class PlaceVineyard(Step[State]):
 
     def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
         reason = vineyard_refused(state, frame.seat * ESTATES + code - PLACE, frame.memo[0])
-        if reason is None and code not in self.options(state, frame):
-            return ACTION_NEEDS_IT
-        return reason
+        return reason or spoiling(code, self.options(state, frame))
 
     def options(self, state: State, frame: Frame) -> Sequence[int]:
         first, tile = frame.seat * ESTATES, frame.memo[0]
@@ -154,9 +151,7 @@ class BonusVineyard(Vineyards):
 
     def refuse_choice(self, state: State, frame: Frame, code: int) -> Reason | None:
         reason = super().refuse_choice(state, frame, code)
-        if reason is None and code not in self.possible_choices(state, frame):
-            return ACTION_NEEDS_IT
-        return reason
+        return reason or spoiling(code, self.possible_choices(state, frame))
 
     def possible_choices(self, state: State, frame: Frame) -> list[int]:
         """The regions that leave a waiting action possible, perhaps with the tile that appears next (V47)."""
