@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import vindima
-from tests.locale.spoken import distinct, keys, messages, random_game, unspoken
+from tests.answering import random_game
+from tests.locale.spoken import distinct, keys, messages, unspoken
 from tests.viticulture_table import answer, build, hold, lay, play, wines
 from vindima.core.combine import Maybe, OneOf, UpTo, effect_of
 from vindima.core.explain import Message, Reason
@@ -56,7 +58,7 @@ def first_years(seed: int) -> Iterator[Position]:
         **solo,
     )
     assert isinstance(position, State)
-    yield from takewhile(lambda _: position.year <= 7, random_game(position, seed))
+    yield from takewhile(lambda _: position.year <= 7, random_game(position, Random(seed)))
 
 
 @pytest.fixture(scope="module")
@@ -90,10 +92,10 @@ def noun_key(kind: str, id: str) -> str:
 def chosen_steps() -> Iterator[Step[Any]]:
     """The steps that an answer may choose."""
     for step in GAME.catalogue.steps.values():
-        if isinstance(step, OneOf):
-            yield from step.branches
-        elif isinstance(step, ChooseTwo):
+        if isinstance(step, ChooseTwo):
             yield from step.items
+        elif isinstance(step, OneOf):
+            yield from step.branches
         elif isinstance(step, Maybe | UpTo | JoinIn):
             yield step.step
 
@@ -141,8 +143,8 @@ def test_every_counted_thing_has_an_entry_that_is_used(text):
 
 def test_the_effects_of_a_choice_have_different_texts(text):
     for step in GAME.catalogue.steps.values():
-        if isinstance(step, OneOf | ChooseTwo):
-            parts = step.branches if isinstance(step, OneOf) else step.items
+        if isinstance(step, OneOf):
+            parts = step.items if isinstance(step, ChooseTwo) else step.branches
             words = [described(text, part) for part in parts]
             assert len(set(words)) == len(words), step.name
 

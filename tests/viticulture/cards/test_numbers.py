@@ -65,10 +65,10 @@ def effects(visitor: str) -> list[str]:
     """The ids of the effects that the answers of a visitor choose, as texts name them."""
     found: list[Step[Any]] = []
     for step in parts(VISITORS[visitor]):
-        if isinstance(step, OneOf):
-            found += step.branches
-        elif isinstance(step, ChooseTwo):
+        if isinstance(step, ChooseTwo):
             found += step.items
+        elif isinstance(step, OneOf):
+            found += step.branches
         elif isinstance(step, JoinIn):
             found.append(step.step)
     names = dict.fromkeys(effect_of(step).id for step in found)

@@ -7,7 +7,7 @@ from typing import Any
 
 from vindima.core.combine import FIRST, OneOf, Seq, describe_effect, needed_by
 from vindima.core.explain import Arg, Reason
-from vindima.core.step import NOTHING, Fields, Frame, Step
+from vindima.core.step import NOTHING, Frame, Step
 from vindima.core.trial import can_finish, can_help, changed_by
 from vindima.viticulture.amounts import Amount
 from vindima.viticulture.guard import Guard
@@ -15,7 +15,7 @@ from vindima.viticulture.reasons import SPOILS_THE_REST
 from vindima.viticulture.state import State
 
 
-class ChooseTwo(Step[State]):
+class ChooseTwo(OneOf[State]):
     """Do two different things out of several: choose the first, then the second.
 
     The first may make another one possible but never makes one impossible. So look-ahead is needed only for
@@ -23,42 +23,22 @@ class ChooseTwo(Step[State]):
     """
 
     ask = "choose-two"
-    changes: Fields = ()
 
     def __init__(self, rule: str, *items: Step[State]) -> None:
-        self.rule = rule
         self.items = items
-        self.codes: Sequence[int] = range(FIRST, FIRST + len(items))
         self.others = tuple(other_than(rule, items, number) for number in range(len(items)))
-        self.firsts = tuple(Ahead(item, other) for item, other in zip(items, self.others, strict=True))
-
-    def blocked(self, state: State, seat: int) -> Reason | None:
-        reason: Reason | None = None
-        for first in self.firsts:
-            reason = first.blocked(state, seat)
-            if reason is None:
-                return None
-        return reason
-
-    def unconditional(self) -> bool:
-        return any(first.unconditional() for first in self.firsts)
-
-    def candidates(self, state: State, frame: Frame) -> Sequence[int]:
-        return self.codes
-
-    def refuse(self, state: State, frame: Frame, code: int) -> Reason | None:
-        return self.firsts[code - FIRST].blocked(state, frame.seat)
+        super().__init__(rule, *map(Ahead, items, self.others))
 
     def take(self, state: State, frame: Frame, code: int) -> None:
         if code != NOTHING:
             state.push(self.others[code - FIRST], frame.seat)
-            state.push(self.firsts[code - FIRST], frame.seat)
+            state.push(self.branches[code - FIRST], frame.seat)
 
     def describe(self, state: State, frame: Frame, code: int) -> dict[str, Arg]:
         return {} if code == NOTHING else describe_effect(state, self.items[code - FIRST])
 
     def children(self) -> tuple[Step[Any], ...]:
-        return (*self.items, *self.others, *self.firsts)
+        return (*self.items, *self.others, *self.branches)
 
 
 def other_than(rule: str, items: tuple[Step[State], ...], number: int) -> Step[State]:
