@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Iterable, Mapping
 from types import ModuleType
-from typing import Any, Final, final
+from typing import Any, Final, NamedTuple, final
 
 from vindima.core.datafiles import DataFiles
 from vindima.core.events import Event, Weight
@@ -18,37 +18,22 @@ from vindima.core.step import NOBODY, Frame, Step
 __all__ = ["Catalogue", "Game", "Option", "find", "known", "register"]
 
 
-@final
-class Option:
+class Option(NamedTuple):
     """A keyword argument of `Game.new`: its default, its possible values, and a sentence that explains it."""
 
-    __slots__ = ("added_later", "choices", "default", "folder", "help", "name", "solo", "variant")
-
-    def __init__(
-        self,
-        name: str,
-        default: Any,
-        choices: tuple[Any, ...],
-        help: str,
-        *,
-        solo: bool = False,
-        variant: bool = False,
-        folder: bool = False,
-        added_later: bool = False,
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.choices = choices
-        """The possible values; empty if the option names a folder."""
-        self.help = help
-        self.solo = solo
-        """True if only a solo game may change it."""
-        self.variant = variant
-        """True if it turns on an official variant of the rules."""
-        self.folder = folder
-        """True if it names a folder on this machine, or holds the contents of one as JSON."""
-        self.added_later = added_later
-        """True if some records are older: its default is left out, so that their digests stay valid."""
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    """The possible values; empty if the option names a folder."""
+    help: str
+    solo: bool = False
+    """True if only a solo game may change it."""
+    variant: bool = False
+    """True if it turns on an official variant of the rules."""
+    folder: bool = False
+    """True if it names a folder on this machine, or holds the contents of one as JSON."""
+    added_later: bool = False
+    """True if some records are older: its default is left out, so that their digests stay valid."""
 
     def __repr__(self) -> str:
         marks = [mark for mark in ("solo", "variant", "folder", "added_later") if getattr(self, mark)]
