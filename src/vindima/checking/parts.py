@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from vindima.core import contract
 from vindima.core.datafiles import DataFiles
@@ -14,19 +14,13 @@ from vindima.core.explain import BadData, Message
 from vindima.core.provenance import RECONSTRUCTED, Entry, without_marks
 
 __all__ = [
-    "AMOUNTS",
     "ANY",
-    "CHOICE",
-    "FLAG",
     "KINDS",
-    "NUMBER",
-    "NUMBERED",
-    "NUMBERS",
-    "PAIR",
     "PRESENT",
     "Entries",
     "Field",
     "Item",
+    "Kind",
     "Part",
     "Path",
     "Plan",
@@ -42,18 +36,15 @@ Path = tuple[str | int, ...]
 """The keys and positions that lead to a row or a value in a parsed file."""
 Row = dict[str, Any]
 
-NUMBER: Final = "number"
-FLAG: Final = "flag"
-CHOICE: Final = "choice"
-PAIR: Final = "pair"
-"""Two different choices."""
-NUMBERS: Final = "numbers"
-"""A list of numbers, of any length."""
-NUMBERED: Final = "numbered"
-"""A list of choices, each written as its number from 1, in ascending order."""
-AMOUNTS: Final = "amounts"
-"""A number for each choice; choices without one are omitted."""
-KINDS: Final = (NUMBER, FLAG, CHOICE, PAIR, NUMBERS, NUMBERED, AMOUNTS)
+Kind = Literal["number", "flag", "choice", "pair", "numbers", "numbered", "amounts"]
+"""What the value of a field is.
+
+- pair: two different choices
+- numbers: a list of numbers, of any length
+- numbered: a list of choices, each written as its number from 1, in ascending order
+- amounts: a number for each choice; choices without one are omitted
+"""
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 PRESENT: Final = "present"
 """Whether a row is printed, for rows that the box may lack or have in addition to ours."""
 ANY: Final = "*"
@@ -65,7 +56,7 @@ class Field:
     """A value of an item that an owner may correct."""
 
     key: str
-    kind: str
+    kind: Kind
     choices: tuple[str, ...] = ()
     noun: str = ""
     """The kind of the nouns that the choices are."""

@@ -5,21 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from vindima.checking.parts import (
-    AMOUNTS,
-    ANY,
-    CHOICE,
-    FLAG,
-    NUMBER,
-    NUMBERED,
-    NUMBERS,
-    PAIR,
-    Entries,
-    Field,
-    Path,
-    Plan,
-    Row,
-)
+from vindima.checking.parts import ANY, Entries, Field, Path, Plan, Row
 from vindima.core.explain import Message, Ref
 from vindima.vinhos import model
 
@@ -30,7 +16,7 @@ PAIRED: Final = ("look", "taste", "aroma", "alcohol")
 MORE_ROWS: Final = 2
 MORE_SLOTS: Final = 4
 """How many rows of the export area, and slots of each hangout, an owner can add."""
-COLOURS: Final = Field("colour", CHOICE, model.COLOURS, "colour")
+COLOURS: Final = Field("colour", "choice", model.COLOURS, "colour")
 
 
 def vineyard(path: Path, row: Row) -> Message:
@@ -187,17 +173,23 @@ def box_of_region(path: Path, row: Row) -> Message:
 PLANS: Final = (
     Plan(
         "vineyards",
-        (Entries("vineyards.toml", (ANY, "tiles", ANY), (Field("cost", NUMBER),), vineyard, region, colour),),
+        (
+            Entries(
+                "vineyards.toml", (ANY, "tiles", ANY), (Field("cost", "number"),), vineyard, region, colour
+            ),
+        ),
     ),
     Plan(
         "export",
         (
-            Entries("export.toml", ("columns", ANY), (Field("majority_vp", NUMBER),), column, columns),
-            Entries("export.toml", ("rows", ANY), (Field("vp", NUMBER),), export_row, rows, spare=more_rows),
+            Entries("export.toml", ("columns", ANY), (Field("majority_vp", "number"),), column, columns),
+            Entries(
+                "export.toml", ("rows", ANY), (Field("vp", "number"),), export_row, rows, spare=more_rows
+            ),
             Entries(
                 "export.toml",
                 ("slots", ANY),
-                (Field("value", NUMBER),),
+                (Field("value", "number"),),
                 export_slot,
                 line_of_slot,
                 spare=more_export_slots,
@@ -210,7 +202,7 @@ PLANS: Final = (
             Entries(
                 "sales.toml",
                 (ANY, "slots", ANY),
-                (COLOURS, Field("value", NUMBER)),
+                (COLOURS, Field("value", "number")),
                 sale,
                 hangout,
                 rename=sale_id,
@@ -225,19 +217,19 @@ PLANS: Final = (
                 "bank.toml",
                 ("account_vp", "spaces", ANY),
                 (
-                    Field("from", NUMBER, in_label=True),
-                    Field("to", NUMBER, in_label=True),
-                    Field("vp", NUMBER),
+                    Field("from", "number", in_label=True),
+                    Field("to", "number", in_label=True),
+                    Field("vp", "number"),
                 ),
                 band,
                 account,
                 band_span,
             ),
             Entries(
-                "bank.toml", ("invest", "steps", ANY), (Field("cost", NUMBER),), step, invest, step_arrow
+                "bank.toml", ("invest", "steps", ANY), (Field("cost", "number"),), step, invest, step_arrow
             ),
             Entries(
-                "bank.toml", ("divest", "steps", ANY), (Field("payout", NUMBER),), step, divest, step_arrow
+                "bank.toml", ("divest", "steps", ANY), (Field("payout", "number"),), step, divest, step_arrow
             ),
         ),
     ),
@@ -248,11 +240,11 @@ PLANS: Final = (
                 "vintages.toml",
                 ("tiles", ANY),
                 (
-                    Field("weather", NUMBER),
-                    Field("features", AMOUNTS, model.FEATURES, "feature"),
-                    Field("alexandre", CHOICE, model.COLOURS, "colour"),
-                    Field("beatriz", NUMBER),
-                    Field("constantino", NUMBERED, model.REGIONS, "region"),
+                    Field("weather", "number"),
+                    Field("features", "amounts", model.FEATURES, "feature"),
+                    Field("alexandre", "choice", model.COLOURS, "colour"),
+                    Field("beatriz", "number"),
+                    Field("constantino", "numbered", model.REGIONS, "region"),
                 ),
                 vintage,
             ),
@@ -261,13 +253,13 @@ PLANS: Final = (
     Plan(
         "fair",
         (
-            Entries("fair.toml", ("tracks", "points"), (Field("points", NUMBERS),), track),
+            Entries("fair.toml", ("tracks", "points"), (Field("points", "numbers"),), track),
             Entries(
                 "fair.toml",
                 ("slots", "slots", ANY),
                 (
-                    Field("features", PAIR, model.FEATURES, "feature", in_label=True),
-                    Field("bonus", CHOICE, model.FAIR_BONUSES, "check-bonus"),
+                    Field("features", "pair", model.FEATURES, "feature", in_label=True),
+                    Field("bonus", "choice", model.FAIR_BONUSES, "check-bonus"),
                 ),
                 stand,
                 rename=stand_id,
@@ -280,7 +272,7 @@ PLANS: Final = (
             Entries(
                 "experts.toml",
                 (ANY, "tiles", ANY),
-                (Field("ability", CHOICE, model.ABILITIES, "ability"), Field("arrow", FLAG)),
+                (Field("ability", "choice", model.ABILITIES, "ability"), Field("arrow", "flag")),
                 expert,
                 feature,
                 rename=expert_id,
@@ -293,7 +285,7 @@ PLANS: Final = (
             Entries(
                 "board.toml",
                 ("tax", "years", ANY),
-                (Field("space", CHOICE, model.ACTIONS, "action"),),
+                (Field("space", "choice", model.ACTIONS, "action"),),
                 year,
             ),
         ),
@@ -304,14 +296,14 @@ PLANS: Final = (
             Entries(
                 "managers.toml",
                 ("multipliers", ANY, "slots"),
-                (Field("slots", NUMBER),),
+                (Field("slots", "number"),),
                 multiplier,
             ),
         ),
     ),
     Plan(
         "renown",
-        (Entries("regions.toml", ("rooms", "regions", ANY), (Field("room", NUMBER),), box_of_region),),
+        (Entries("regions.toml", ("rooms", "regions", ANY), (Field("room", "number"),), box_of_region),),
     ),
 )
 """The most consequential parts come first: prices and sales that concern everybody, then the rest."""

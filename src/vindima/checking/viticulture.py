@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vindima.checking.parts import ANY, NUMBER, Entries, Field, Path, Plan, Row
+from vindima.checking.parts import ANY, Entries, Field, Path, Plan, Row
 from vindima.core.explain import Message
 
 __all__ = ["PLANS"]
@@ -18,16 +18,16 @@ PLANS: Final = (
     Plan(
         "campaign",
         (
-            Entries("automa.toml", ("campaign", ANY, "start-vp"), (Field("start-vp", NUMBER),), challenge),
-            Entries("automa.toml", ("campaign", ANY, "residual"), (Field("residual", NUMBER),), challenge),
+            Entries("automa.toml", ("campaign", ANY, "start-vp"), (Field("start-vp", "number"),), challenge),
+            Entries("automa.toml", ("campaign", ANY, "residual"), (Field("residual", "number"),), challenge),
             Entries(
                 "automa.toml",
                 ("campaign", ANY, "cellar-vp", "medium"),
-                (Field("medium", NUMBER),),
+                (Field("medium", "number"),),
                 challenge,
             ),
             Entries(
-                "automa.toml", ("campaign", ANY, "cellar-vp", "large"), (Field("large", NUMBER),), challenge
+                "automa.toml", ("campaign", ANY, "cellar-vp", "large"), (Field("large", "number"),), challenge
             ),
         ),
     ),

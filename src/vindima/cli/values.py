@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 from vindima.checking import Field
-from vindima.checking.parts import AMOUNTS, CHOICE, FLAG, NUMBER, NUMBERED, NUMBERS, PAIR
 from vindima.locale import Text
 
 __all__ = ["read_value", "say_choices", "say_value"]
@@ -26,29 +25,29 @@ def say_value(text: Text, game: str, field: Field, value: Any) -> str:
     noun = dict(zip(field.choices, names(text, game, field), strict=True))
     if value is None:
         return "–"
-    if field.kind == FLAG:
+    if field.kind == "flag":
         name = text.noun(f"{game}-check", "field", field.key)
         return f"{name} {text.say('check-yes' if value else 'check-no')}"
-    if field.kind == CHOICE:
+    if field.kind == "choice":
         return noun.get(value, str(value))
-    if field.kind == PAIR:
+    if field.kind == "pair":
         return " + ".join(noun.get(one, str(one)) for one in value)
-    if field.kind == NUMBERED:
+    if field.kind == "numbered":
         return ", ".join(f"{one} {noun[field.choices[one - 1]]}" for one in value)
-    if field.kind == AMOUNTS:
+    if field.kind == "amounts":
         return ", ".join(f"{noun[key]} {value[key]}" for key in field.choices if value.get(key))
-    if field.kind == NUMBERS:
+    if field.kind == "numbers":
         return " ".join(map(str, value))
     return str(value)
 
 
 def read_value(text: Text, game: str, field: Field, word: str) -> Any:
     """The value that somebody has typed; None if it cannot be a value of this kind."""
-    if field.kind == FLAG:
+    if field.kind == "flag":
         flags = {text.say("check-yes"): True, text.say("check-no"): False}
         meant = [value for name, value in flags.items() if name.lower().startswith(word.lower())]
         return meant[0] if len(meant) == 1 else None
-    if field.kind == CHOICE and not word.isdecimal():
+    if field.kind == "choice" and not word.isdecimal():
         named = dict(zip(field.choices, names(text, game, field), strict=True))
         found = [choice for choice, name in named.items() if word.lower() in (choice, name.lower())]
         return found[0] if found else None
@@ -61,15 +60,15 @@ def read_value(text: Text, game: str, field: Field, word: str) -> Any:
 def of_numbers(field: Field, numbers: list[int]) -> Any:
     """The value that typed numbers mean for a field: choices are counted from 1."""
     chosen = [field.choices[one - 1] for one in numbers if 1 <= one <= len(field.choices)]
-    if field.kind == NUMBER:
+    if field.kind == "number":
         return numbers[0] if len(numbers) == 1 else None
-    if field.kind == CHOICE:
+    if field.kind == "choice":
         return chosen[0] if len(chosen) == len(numbers) == 1 else None
-    if field.kind == PAIR:
+    if field.kind == "pair":
         return chosen if len(chosen) == len(numbers) == 2 else None
-    if field.kind == NUMBERED:
+    if field.kind == "numbered":
         return sorted(numbers) if len(chosen) == len(numbers) else None
-    if field.kind == AMOUNTS:
+    if field.kind == "amounts":
         if len(numbers) != len(field.choices):
             return None
         return {choice: one for choice, one in zip(field.choices, numbers, strict=True) if one}
