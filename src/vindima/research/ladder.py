@@ -32,11 +32,6 @@ FULL: Final = "hard"
 """The strongest search: with a short time limit, so that many games can be played, and with its own."""
 EXPERT: Final = "expert"
 CHAMPION: Final = "master"
-MANY: Final = 400
-SOME: Final = 200
-HUNDRED: Final = 100
-FEW: Final = 40
-"""How many games a match has: the longer the bots think, the fewer games."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +43,7 @@ class Rung:
     rival: str
     players: int
     games: int
+    """How many games the match has: the longer the bots think, the fewer games."""
     options: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -78,19 +74,19 @@ class Rung:
 def rungs(game: str) -> tuple[Rung, ...]:
     """The rungs that both games have."""
     return (
-        Rung(game, "easy", "random", 4, MANY),
-        Rung(game, "greedy", "random", 4, MANY),
-        Rung(game, "greedy", "easy", 4, MANY),
-        Rung(game, "medium", "greedy", 4, MANY),
-        Rung(game, QUICK, "medium", 4, SOME),
-        Rung(game, FULL, "medium", 4, FEW),
-        Rung(game, QUICK, "greedy", 2, SOME),
-        Rung(game, FULL, "greedy", 2, FEW),
-        Rung(game, EXPERT, "medium", 4, HUNDRED),
-        Rung(game, EXPERT, QUICK, 2, HUNDRED),
-        Rung(game, CHAMPION, "medium", 4, HUNDRED),
-        Rung(game, CHAMPION, EXPERT, 4, HUNDRED),
-        Rung(game, CHAMPION, EXPERT, 2, MANY),
+        Rung(game, "easy", "random", 4, 400),
+        Rung(game, "greedy", "random", 4, 400),
+        Rung(game, "greedy", "easy", 4, 400),
+        Rung(game, "medium", "greedy", 4, 400),
+        Rung(game, QUICK, "medium", 4, 200),
+        Rung(game, FULL, "medium", 4, 40),
+        Rung(game, QUICK, "greedy", 2, 200),
+        Rung(game, FULL, "greedy", 2, 40),
+        Rung(game, EXPERT, "medium", 4, 100),
+        Rung(game, EXPERT, QUICK, 2, 100),
+        Rung(game, CHAMPION, "medium", 4, 100),
+        Rung(game, CHAMPION, EXPERT, 4, 100),
+        Rung(game, CHAMPION, EXPERT, 2, 400),
     )
 
 
@@ -100,7 +96,7 @@ RUNGS: Final = (
     *(
         Rung("viticulture", bot, "", 1, games, {"level": level})
         for level in ("normal", "very-hard")
-        for bot, games in ((QUICK, SOME), (FULL, FEW), (CHAMPION, MANY))
+        for bot, games in ((QUICK, 200), (FULL, 40), (CHAMPION, 400))
     ),
 )
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future
+from contextlib import AbstractContextManager
 from itertools import islice
 from multiprocessing import util
 from queue import SimpleQueue
@@ -41,7 +42,7 @@ Outcomes = Generator[Outcome[Task, Result], None, None]
 
 
 @final
-class Pool:
+class Pool(AbstractContextManager["Pool"]):
     """Worker processes, started when they are first needed: `workers` of them, by default one per core.
 
     A worker that dies, or that exceeds the time `limit` of a job in seconds, is replaced, and its job is run
@@ -110,9 +111,6 @@ class Pool:
         """End all workers, whatever they are doing, and wait for that. Unfinished jobs raise PoolClosed."""
         self._keeper.close()
         self._finalizer.cancel()
-
-    def __enter__(self) -> Pool:
-        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
