@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+
 from vindima.core.explain import IllegalAnswer
 from vindima.core.position import Position
 
-__all__ = ["answer", "in_turn", "may", "why_not"]
+__all__ = ["answer", "in_turn", "may", "random_game", "why_not"]
 
 
 def answer(table: Position, *tokens: str) -> None:
@@ -19,6 +22,13 @@ def in_turn(table: Position, *turns: tuple[int, *tuple[str, ...]]) -> None:
     for seat, *tokens in turns:
         assert table.seat == seat
         answer(table, *tokens)
+
+
+def random_game(table: Position, chance: Random) -> Iterator[Position]:
+    """The position before each answer, until random answers end the game."""
+    while not table.over:
+        yield table
+        table.apply(chance.choice(table.legal))
 
 
 def may(table: Position) -> list[str]:

@@ -22,26 +22,28 @@ FACE = "face"
 CLI = "cli"
 """The command line, which may import everything; `__main__` belongs to it."""
 
+GAMES = ("vinhos", "viticulture")
+"""The packages that use nothing but the core."""
+
 ALLOWED = {
     "core": {"core"},
     "workers": {"workers"},
     "vinhos": {"core", "vinhos"},
     "viticulture": {"core", "viticulture"},
-    FACE: {FACE, "core", "vinhos", "viticulture"},
+    FACE: {FACE, "core", *GAMES},
     "locale": {FACE, "core", "locale"},
     "rules": {"core", "locale", "rules"},
     "learn": {FACE, "core", "learn"},
     "puzzles": {"core", "puzzles"},
     "ratings": {"ratings"},
-    "checking": {"core", "vinhos", "viticulture", "checking"},
+    "checking": {"core", *GAMES, "checking"},
     "bots": {FACE, "core", "workers", "bots"},
     "research": {FACE, "core", "workers", "viticulture", "bots", "puzzles", "ratings", "research"},
     "server": {
         FACE,
         "core",
         "workers",
-        "vinhos",
-        "viticulture",
+        *GAMES,
         "bots",
         "learn",
         "puzzles",
@@ -57,8 +59,7 @@ ALLOWED = {
         FACE,
         "core",
         "workers",
-        "vinhos",
-        "viticulture",
+        *GAMES,
         "locale",
         "rules",
         "learn",

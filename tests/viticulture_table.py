@@ -100,8 +100,13 @@ __all__ = [
 # The table
 
 
-def lay(players: int = 3, season: str = "summer", year: int = 1, seed: int = 7, **options: Any) -> State:
-    """A new game without parents and without an open question: no cards in hand, no lira, no points."""
+def lay(
+    players: int = 3, season: str = "summer", year: int = 1, seed: int = 7, lira: int = 0, **options: Any
+) -> State:
+    """A new game without parents and without an open question: no cards in hand, no points.
+
+    Seat 0 has the given lira, the others have none.
+    """
     table = vindima.game("viticulture").new(players=players, seed=seed, **options)
     assert isinstance(table, State)
     table.stack.clear()
@@ -112,7 +117,7 @@ def lay(players: int = 3, season: str = "summer", year: int = 1, seed: int = 7, 
             table.decks[kind] += held
             change_hand(table, seat, kind, -held)
         score(table, seat, 0)
-    table.lira = [0] * players
+    table.lira = [lira, *[0] * (players - 1)]
     table.structures = [0] * players
     table.workers = [2] * players
     table.idle = [2] * players

@@ -13,8 +13,7 @@ from vindima.viticulture.turn import PLACE_WORKER
 @pytest.mark.parametrize("structure", STRUCTURES)
 def test_smith(structure):
     """The Blacksmith scores for the Windmill, Tasting Room and Large Cellar: their printed costs count."""
-    table = kit.lay()
-    table.lira[0] = 9
+    table = kit.lay(lira=9)
     if structure == "large-cellar":
         kit.build(table, 0, "medium-cellar")
     kit.play(table, 0, "blacksmith", f"build {structure}")
@@ -65,8 +64,7 @@ def test_planner():
 
 def test_producer():
     """For two lira, workers return from any action except playing summer visitors and free their spaces."""
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.stand(table, 0, "draw-vine left")
     kit.stand(table, 0, "play-summer left")
     kit.stand(table, 0, "sell-or-trade middle", "grande")

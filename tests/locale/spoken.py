@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -21,14 +20,6 @@ def keys(language: str, *files: str) -> set[str]:
     found = [key for file in files for key in KEY.findall((LOCALE / language / file).read_text("utf-8"))]
     assert len(found) == len(set(found)), "a key is duplicated"
     return set(found)
-
-
-def random_game(position: Position, seed: int) -> Iterator[Position]:
-    """Every position of a random game from here that asks something."""
-    chance = random.Random(seed)
-    while not position.over:
-        yield position
-        position.apply(chance.choice(position.legal))
 
 
 def messages(position: Position) -> Iterator[Message]:

@@ -11,7 +11,8 @@ from rich.cells import cell_len
 
 import vindima
 from tests import vinhos_table
-from tests.locale.spoken import distinct, keys, random_game, unspoken
+from tests.answering import random_game
+from tests.locale.spoken import distinct, keys, unspoken
 from vindima.checking.parts import KINDS
 from vindima.cli import COMMANDS
 from vindima.cli.admin import VERBS
@@ -49,7 +50,8 @@ def new_game(seed: int) -> Position:
 
 @pytest.fixture(scope="module")
 def said() -> list[Message]:
-    return distinct(position for seed in range(30) for position in random_game(new_game(seed), seed))
+    games = [random_game(new_game(seed), random.Random(seed)) for seed in range(30)]
+    return distinct(position for game in games for position in game)
 
 
 def test_every_question_answer_and_refusal_of_random_games_has_a_text(text, said):

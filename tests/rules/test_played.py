@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 
 import vindima
+from tests.answering import random_game
 from tests.conformance.kit import fitted
 from vindima.core.position import Position
 from vindima.rules.citing import citations
@@ -24,11 +26,7 @@ def positions(name: str, seed: int) -> Iterator[Position]:
     players = game.seats[seed % len(game.seats)]
     wanted = {option.name: chance.choice(option.choices) for option in game.options if option.choices}
     position = game.new(players, seed=seed, **fitted(game, players, wanted))
-    for _ in range(MOST):
-        if position.over:
-            return
-        yield position
-        position.apply(chance.choice(position.legal))
+    return islice(random_game(position, chance), MOST)
 
 
 def cited(position: Position) -> Iterator[str]:

@@ -55,8 +55,7 @@ def test_visitor_conditions_lift_only_what_they_name():
 
 
 def test_visitor_conditions_a_bought_grape_needs_the_first_spot():
-    table = kit.lay()
-    table.lira[0] = 9
+    table = kit.lay(lira=9)
     kit.grapes(table, 0, "red-1", "white-1")
     assert kit.why_not_chosen(table, 0, "buyer", "choose first") == "spot-taken"
 

@@ -213,14 +213,12 @@ def assert_yoke_used(table: State) -> None:
 
 
 def test_t22_a_bonus_lira_may_pay_for_its_action():
-    table = kit.lay(season="winter")
-    table.lira[0] = 3
+    table = kit.lay(season="winter", lira=3)
     kit.turn(table, 0)
     assert kit.why_not(table, "place train-worker left") == "no-lira"
     kit.answer(table, "place train-worker middle", "worker regular")
     assert (table.lira[0], table.trained[0]) == (0, 1)
-    table = kit.lay()
-    table.lira[0] = 1
+    table = kit.lay(lira=1)
     kit.turn(table, 0)
     assert kit.why_not(table, "place build-structure left") == "nothing-to-build"
     kit.answer(table, "place build-structure middle", "worker regular")
@@ -240,8 +238,7 @@ def test_t22_a_bonus_point_comes_after_its_action():
 
 
 def test_t22_an_occupied_bonus_space_does_not_help_to_pay():
-    table = kit.lay(season="winter")
-    table.lira[0] = 3
+    table = kit.lay(season="winter", lira=3)
     kit.stand(table, 1, "train-worker middle")
     kit.turn(table, 0)
     assert kit.why_not(table, "place train-worker middle") == "space-taken"

@@ -34,8 +34,7 @@ def test_t1_horticulturist_discards_any_two_vines():
 
 
 def test_t2_producer_leaves_the_action_that_played_it():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.stand(table, 0, "play-summer middle")
     kit.stand(table, 0, "play-summer left", "grande")
     assert kit.why_not_played(table, 0, "producer") == "nothing-to-fetch"
@@ -119,8 +118,7 @@ def test_t4_a_solo_rooster_never_moves_to_the_last_row():
 
 
 def test_t8_a_branch_must_be_possible_as_a_whole():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.hold(table, 0, "merlot")
     assert kit.why_not_played(table, 0, "overseer") == "nothing-plantable"
     table.lira[0] = 3
@@ -138,8 +136,7 @@ def test_t8_summer_two_items_of_the_contractor_must_be_possible():
 
 
 def test_t8_summer_two_structures_must_be_missing_for_the_stonemason():
-    table = kit.lay()
-    table.lira[0] = 8
+    table = kit.lay(lira=8)
     table.structures[0] = 0b01111111
     assert kit.why_not_played(table, 0, "stonemason") == "nothing-to-build"
 
@@ -157,8 +154,7 @@ def test_t9_both_effects_are_paid_for_first():
 
 @pytest.mark.parametrize("first", ["choose first", "choose second"])
 def test_t9_the_effects_follow_in_either_order(first):
-    table = kit.lay()
-    table.lira[0] = 1
+    table = kit.lay(lira=1)
     kit.hold(table, 0, "malvasia")
     kit.play(table, 0, "homesteader", "choose third", first)
     if first == "choose first":
@@ -204,8 +200,7 @@ def test_t10_given_cards_stay_hidden_from_the_others():
 
 
 def test_t11_up_to_means_at_least_one():
-    table = kit.lay()
-    table.lira[0] = 9
+    table = kit.lay(lira=9)
     kit.grapes(table, 0, "red-1")
     kit.hold(table, 0, "malvasia", "malvasia")
     kit.stand(table, 0, "draw-vine left")

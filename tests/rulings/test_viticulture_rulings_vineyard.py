@@ -130,8 +130,7 @@ def test_structure_limit_is_one_of_each():
 
 
 def test_structure_limit_holds_for_cards_too():
-    table = kit.lay()
-    table.lira[0] = 1
+    table = kit.lay(lira=1)
     kit.begin(table, (Build(discount=3), 0))
     assert kit.why_not(table, "build large-cellar") == "cellar-first"
     kit.answer(table, "build trellis")
@@ -157,8 +156,7 @@ def test_structure_limit_holds_for_cards_too():
     ],
 )
 def test_structure_limit_printed_prices(name, price):
-    table = kit.lay()
-    table.lira[0] = price - 1
+    table = kit.lay(lira=price - 1)
     assert BUILD_ACTION.structure_refused(table, 0, STRUCTURES.index(name), 0) is NO_LIRA
     table.lira[0] = price
     kit.begin(table, (BUILD_ACTION, 0))

@@ -151,8 +151,7 @@ def test_t7_zymologist_does_not_lift_the_cellar_for_other_wines():
 
 @pytest.mark.parametrize("taken", ["red-1", "white-1"])
 def test_t8_winter_merchant_needs_both_spots_of_value_1(taken):
-    table = kit.lay(season="winter")
-    table.lira[0] = 3
+    table = kit.lay(season="winter", lira=3)
     assert kit.playable(table, 0, "merchant")
     kit.grapes(table, 0, taken)
     assert not kit.playable(table, 0, "merchant")

@@ -191,8 +191,7 @@ def test_yoke_space_needs_a_vine():
 
 
 def test_train_comes_next_year():
-    table = kit.lay(season="winter")
-    table.lira[0] = 9
+    table = kit.lay(season="winter", lira=9)
     kit.turn(table, 0, "place train-worker left", "worker regular")
     assert (table.lira[0], table.idle[0], table.workers[0], table.trained[0]) == (5, 1, 2, 1)
     kit.end_year(table)
@@ -200,8 +199,7 @@ def test_train_comes_next_year():
 
 
 def test_train_stops_at_five_regular_workers():
-    table = kit.lay(season="winter")
-    table.lira[0] = 20
+    table = kit.lay(season="winter", lira=20)
     table.workers[0], table.trained = 4, replaced(table.trained, 0, 1)
     table.grey = 0
     kit.turn(table, 0)
@@ -212,8 +210,7 @@ def test_train_stops_at_five_regular_workers():
 
 
 def test_train_no_sixth_regular_worker_by_a_visitor():
-    table = kit.lay(season="winter")
-    table.lira[0] = 20
+    table = kit.lay(season="winter", lira=20)
     table.workers[0] = table.idle[0] = 5
     kit.play(table, 0, "scholar")  # draws or trains, or does both for a point
     assert kit.may(table) == ["choose first"]

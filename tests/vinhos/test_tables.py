@@ -34,6 +34,13 @@ def refused(overrides: dict[str, dict[str, Any]]) -> str:
     return str(caught.value)
 
 
+def assert_named(said: str, name: str, path: tuple[Any, ...], expected: str) -> None:
+    """An error names the file and the key, and says what was expected."""
+    assert said.startswith(f"{name}: ")
+    assert key_of(path) in said
+    assert expected in said
+
+
 def walk(node: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
     """Every value of a parsed file with its path."""
     if path:
@@ -75,10 +82,7 @@ each_file = pytest.mark.parametrize("name", DATA.names)
 @each_file
 def test_every_number_has_a_range(name):
     for path in paths(name, int):
-        said = refused(changed(name, path, FAR_OFF))
-        assert said.startswith(f"{name}: ")
-        assert key_of(path) in said
-        assert f"is {FAR_OFF}, expected " in said
+        assert_named(refused(changed(name, path, FAR_OFF)), name, path, f"is {FAR_OFF}, expected ")
 
 
 @pytest.mark.slow
@@ -86,20 +90,14 @@ def test_every_number_has_a_range(name):
 @pytest.mark.parametrize("value", [2.0, "2", True, [2]], ids=["float", "string", "bool", "list"])
 def test_every_number_must_be_an_integer(name, value):
     for path in paths(name, int):
-        said = refused(changed(name, path, value))
-        assert said.startswith(f"{name}: ")
-        assert key_of(path) in said
-        assert f"is {value!r}, expected " in said
+        assert_named(refused(changed(name, path, value)), name, path, f"is {value!r}, expected ")
 
 
 @pytest.mark.slow
 @each_file
 def test_every_name_must_be_known_or_legal(name):
     for path in paths(name, str):
-        said = refused(changed(name, path, "Nobody here"))
-        assert said.startswith(f"{name}: ")
-        assert key_of(path) in said
-        assert " is 'Nobody here', expected " in said
+        assert_named(refused(changed(name, path, "Nobody here")), name, path, " is 'Nobody here', expected ")
 
 
 def test_every_flag_must_be_true_or_false():
@@ -112,10 +110,7 @@ def test_every_flag_must_be_true_or_false():
 @each_file
 def test_every_list_must_be_a_list(name):
     for path in paths(name, list):
-        said = refused(changed(name, path, 3))
-        assert said.startswith(f"{name}: ")
-        assert key_of(path) in said
-        assert " is 3, expected a list" in said
+        assert_named(refused(changed(name, path, 3)), name, path, " is 3, expected a list")
 
 
 @pytest.mark.slow

@@ -193,8 +193,7 @@ def test_challenge_1_does_not_count_vines_planted_in_the_setup():
 
 
 def test_challenge_2_allows_only_two_regular_workers():
-    table = kit.lay(1, season="winter", challenge="challenge-2")
-    table.lira[0] = 9
+    table = kit.lay(1, season="winter", challenge="challenge-2", lira=9)
     kit.turn(table, 0)
     assert kit.why_not(table, "place train-worker middle") == "most-workers"
 

@@ -171,8 +171,7 @@ def test_planner_in_a_solo_game_blocks_the_space_for_the_automa():
 
 
 def test_producer_fetches_two_workers_for_two_lira():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.stand(table, 0, "draw-vine left")
     kit.stand(table, 0, "give-tour middle", "grande")
     kit.stand(table, 0, "play-summer left")
@@ -185,8 +184,7 @@ def test_producer_fetches_two_workers_for_two_lira():
 
 
 def test_producer_fetches_one_worker_if_that_is_enough():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.stand(table, 0, "draw-vine left")
     kit.stand(table, 0, "gain-lira")
     kit.play(table, 0, "producer")
@@ -197,8 +195,7 @@ def test_producer_fetches_one_worker_if_that_is_enough():
 
 
 def test_producer_fetches_from_the_yoke_and_from_beside():
-    table = kit.lay(players=2)
-    table.lira[0] = 2
+    table = kit.lay(players=2, lira=2)
     kit.build(table, 0, "yoke")
     kit.stand(table, 0, "use-yoke")
     kit.stand(table, 1, "plant-vine left")
@@ -209,8 +206,7 @@ def test_producer_fetches_from_the_yoke_and_from_beside():
 
 
 def test_producer_ends_a_plan_whose_worker_comes_back():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.play(table, 0, "planner", "place draw-order left", "worker regular")
     kit.play(table, 0, "producer", "fetch draw-order left")
     assert table.plans == ()
@@ -219,8 +215,7 @@ def test_producer_ends_a_plan_whose_worker_comes_back():
 
 
 def test_producer_leaves_a_harvested_field_harvested():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.build(table, 0, "yoke")
     kit.plant(table, 0, "field-5", "pinot")
     kit.begin(table, (PLACE_WORKER, 0))
@@ -232,12 +227,10 @@ def test_producer_leaves_a_harvested_field_harvested():
 
 
 def test_producer_needs_two_lira_and_a_worker_to_fetch():
-    table = kit.lay()
-    table.lira[0] = 1
+    table = kit.lay(lira=1)
     kit.stand(table, 0, "draw-vine left")
     assert kit.why_not_played(table, 0, "producer") == "no-lira"
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.stand(table, 0, "play-summer left")
     kit.stand(table, 1, "draw-vine left")
     assert kit.why_not_played(table, 0, "producer") == "nothing-to-fetch"

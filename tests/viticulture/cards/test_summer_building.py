@@ -18,8 +18,7 @@ EIGHT = STRUCTURES
     [("trellis", 0, 0), ("irrigation", 1, 0), ("cottage", 2, 0), ("windmill", 3, 1), ("tasting-room", 4, 1)],
 )
 def test_blacksmith_builds_for_two_lira_less_and_scores_for_five_or_six(structure, price, points):
-    table = kit.lay()
-    table.lira[0] = 5
+    table = kit.lay(lira=5)
     kit.play(table, 0, "blacksmith", f"build {structure}")
     assert table.over
     assert kit.structures_of(table, 0) == [structure]
@@ -40,8 +39,7 @@ def test_blacksmith_needs_something_to_build():
 
 
 def test_contractor_scores_and_builds():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.play(table, 0, "contractor", "choose first", "choose second", "build trellis")
     assert table.over
     assert (table.score(0), table.lira[0]) == (1, 0)
@@ -60,8 +58,7 @@ def test_contractor_scores_and_plants():
 
 
 def test_contractor_builds_and_plants_what_the_structure_allows():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.hold(table, 0, "pinot")
     kit.play(table, 0, "contractor", "choose second", "build trellis", "choose third", "plant pinot field-5")
     assert table.over
@@ -70,16 +67,14 @@ def test_contractor_builds_and_plants_what_the_structure_allows():
 
 
 def test_contractor_does_no_item_twice():
-    table = kit.lay()
-    table.lira[0] = 10
+    table = kit.lay(lira=10)
     kit.hold(table, 0, "malvasia")
     kit.play(table, 0, "contractor", "choose second", "build trellis")
     assert kit.may(table) == ["choose first", "choose third"]
 
 
 def test_contractor_needs_two_items():
-    table = kit.lay()
-    table.lira[0] = 1
+    table = kit.lay(lira=1)
     kit.hold(table, 0, "pinot")
     assert kit.why_not_played(table, 0, "contractor") in ("nothing-to-build", "nothing-plantable")
     table.lira[0] = 2
@@ -92,8 +87,7 @@ def test_contractor_needs_two_items():
 
 
 def test_architect_builds_for_three_lira_less():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.play(table, 0, "architect", "choose first", "build windmill")
     assert kit.structures_of(table, 0) == ["windmill"]
     assert (table.lira[0], table.score(0)) == (0, 0)
@@ -141,8 +135,7 @@ def test_uncertified_architect_builds_a_cheap_structure_for_a_point():
 
 
 def test_uncertified_architect_builds_any_structure_for_two_points():
-    table = kit.lay()
-    table.lira[0] = 3
+    table = kit.lay(lira=3)
     kit.play(table, 0, "uncertified-architect", "choose second")
     assert kit.why_not(table, "build large-cellar") == "cellar-first"
     kit.answer(table, "build tasting-room")
@@ -167,8 +160,7 @@ def test_uncertified_architect_needs_the_points_and_a_structure():
 
 @pytest.mark.parametrize(("vine", "points"), [("cabernet-sauvignon", 1), ("chardonnay", 1), ("merlot", 0)])
 def test_overseer_builds_plants_and_scores_for_a_vine_of_four(vine, points):
-    table = kit.lay()
-    table.lira[0] = 5
+    table = kit.lay(lira=5)
     kit.build(table, 0, "trellis", "irrigation")
     kit.hold(table, 0, vine)
     kit.play(table, 0, "overseer", "choose first", "build windmill", f"plant {vine} field-7")
@@ -180,8 +172,7 @@ def test_overseer_builds_plants_and_scores_for_a_vine_of_four(vine, points):
 
 
 def test_overseer_may_plant_first():
-    table = kit.lay()
-    table.lira[0] = 5
+    table = kit.lay(lira=5)
     kit.hold(table, 0, "malvasia")
     kit.play(table, 0, "overseer", "choose second", "plant malvasia field-5", "build windmill")
     assert table.over
@@ -189,8 +180,7 @@ def test_overseer_may_plant_first():
 
 
 def test_overseer_builds_what_the_vine_needs():
-    table = kit.lay()
-    table.lira[0] = 3
+    table = kit.lay(lira=3)
     kit.hold(table, 0, "merlot")
     kit.play(table, 0, "overseer")
     assert kit.why_not(table, "choose second") == "nothing-plantable"
@@ -202,8 +192,7 @@ def test_overseer_builds_what_the_vine_needs():
 
 
 def test_overseer_needs_both():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     assert kit.why_not_played(table, 0, "overseer") == "no-vine-card"
     kit.hold(table, 0, "merlot")
     assert not kit.playable(table, 0, "overseer")
@@ -217,8 +206,7 @@ def test_overseer_needs_both():
 
 
 def test_homesteader_builds_for_three_lira_less():
-    table = kit.lay()
-    table.lira[0] = 1
+    table = kit.lay(lira=1)
     kit.play(table, 0, "homesteader", "choose first", "build cottage")
     assert table.over
     assert kit.structures_of(table, 0) == ["cottage"]
@@ -275,8 +263,7 @@ def test_homesteader_does_both_only_if_both_can_be_done():
 
 
 def test_artisan_builds_for_one_lira_less():
-    table = kit.lay()
-    table.lira[0] = 3
+    table = kit.lay(lira=3)
     kit.play(table, 0, "artisan", "choose second")
     assert kit.why_not(table, "build windmill") == "no-lira"
     kit.answer(table, "build medium-cellar")
@@ -306,8 +293,7 @@ def test_artisan_builds_and_plants_only_what_is_possible():
 
 
 def test_stonemason_builds_two_structures_for_eight_lira():
-    table = kit.lay()
-    table.lira[0] = 9
+    table = kit.lay(lira=9)
     kit.play(table, 0, "stonemason", "build tasting-room", "build windmill")
     assert table.over
     assert table.lira[0] == 1
@@ -315,8 +301,7 @@ def test_stonemason_builds_two_structures_for_eight_lira():
 
 
 def test_stonemason_builds_both_cellars_in_their_order():
-    table = kit.lay()
-    table.lira[0] = 8
+    table = kit.lay(lira=8)
     kit.play(table, 0, "stonemason")
     assert kit.why_not(table, "build large-cellar") == "cellar-first"
     kit.answer(table, "build medium-cellar", "build large-cellar")
@@ -324,8 +309,7 @@ def test_stonemason_builds_both_cellars_in_their_order():
 
 
 def test_stonemason_needs_eight_lira_and_two_structures_to_build():
-    table = kit.lay()
-    table.lira[0] = 7
+    table = kit.lay(lira=7)
     assert kit.why_not_played(table, 0, "stonemason") == "no-lira"
     table.lira[0] = 8
     kit.build(table, 0, *(name for name in EIGHT if name != "yoke"))

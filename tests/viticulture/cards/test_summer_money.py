@@ -50,20 +50,21 @@ def test_surveyor_counts_at_least_one_field():
 # Brokers
 
 
-@pytest.mark.parametrize(
-    ("visitor", "choice", "lira", "points"),
-    [
-        ("broker", "choose first", -9, 3),
-        ("broker", "choose second", 6, -2),
-        ("uncertified-broker", "choose first", 9, -3),
-        ("uncertified-broker", "choose second", -6, 2),
-    ],
-)
-def test_brokers_exchange_lira_for_points(visitor, choice, lira, points):
-    table = kit.lay()
-    table.lira[0] = 10
+def exchanged(visitor: str, choice: str) -> tuple[int, int]:
+    """The lira and the points of a player with 10 lira after a broker's choice."""
+    table = kit.lay(lira=10)
     kit.play(table, 0, visitor, choice)
-    assert (table.lira[0], table.score(0)) == (10 + lira, points)
+    return table.lira[0], table.score(0)
+
+
+def test_broker_buys_three_points_for_nine_lira_or_sells_two_for_six():
+    assert exchanged("broker", "choose first") == (1, 3)
+    assert exchanged("broker", "choose second") == (16, -2)
+
+
+def test_uncertified_broker_sells_three_points_for_nine_lira_or_buys_two_for_six():
+    assert exchanged("uncertified-broker", "choose first") == (19, -3)
+    assert exchanged("uncertified-broker", "choose second") == (4, 2)
 
 
 @pytest.mark.parametrize(
@@ -74,20 +75,17 @@ def test_brokers_exchange_lira_for_points(visitor, choice, lira, points):
     ],
 )
 def test_brokers_require_the_whole_price(visitor, buy, sell, price, least):
-    table = kit.lay()
-    table.lira[0] = price - 1
+    table = kit.lay(lira=price - 1)
     kit.score(table, 0, least)
     kit.play(table, 0, visitor)
     assert kit.why_not(table, buy) == "no-lira"
     kit.answer(table, sell)
     assert table.score(0) == -5
-    table = kit.lay()
-    table.lira[0] = price
+    table = kit.lay(lira=price)
     kit.score(table, 0, least - 1)
     kit.play(table, 0, visitor)
     assert kit.why_not(table, sell) == "too-few-points"
-    table = kit.lay()
-    table.lira[0] = price - 1
+    table = kit.lay(lira=price - 1)
     kit.score(table, 0, least - 1)
     assert not kit.playable(table, 0, visitor)
 
@@ -191,16 +189,14 @@ def test_novice_guide_makes_at_least_one_wine():
 
 @pytest.mark.parametrize(("colour", "choice"), [("red", "choose first"), ("white", "choose second")])
 def test_buyer_buys_a_grape_of_value_one_for_two_lira(colour, choice):
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.play(table, 0, "buyer", "choose first", choice)
     assert kit.grapes_of(table, 0) == [f"{colour}-1"]
     assert table.lira[0] == 0
 
 
 def test_buyer_needs_the_free_spot_of_value_one():
-    table = kit.lay()
-    table.lira[0] = 2
+    table = kit.lay(lira=2)
     kit.grapes(table, 0, "red-1", "white-2")
     kit.play(table, 0, "buyer", "choose first")
     assert kit.why_not(table, "choose first") == "spot-taken"
@@ -217,8 +213,7 @@ def test_buyer_sells_any_grape_for_two_lira_and_a_point():
 
 
 def test_buyer_needs_lira_and_a_spot_or_a_grape():
-    table = kit.lay()
-    table.lira[0] = 1
+    table = kit.lay(lira=1)
     assert kit.why_not_played(table, 0, "buyer") == "no-grape"
     kit.grapes(table, 0, "red-1", "white-1")
     table.lira[0] = 2
@@ -262,8 +257,7 @@ def test_auctioneer_cannot_be_one_of_its_cards():
 
 
 def test_entertainer_draws_three_winter_visitors_for_four_lira():
-    table = kit.lay()
-    table.lira[0] = 5
+    table = kit.lay(lira=5)
     kit.play(table, 0, "entertainer", "choose first")
     assert table.lira[0] == 1
     assert kit.holds(table, 0) == {"winter": 3}
@@ -282,8 +276,7 @@ def test_entertainer_takes_a_wine_and_three_visitors_for_three_points():
 
 
 def test_entertainer_needs_lira_or_wine_and_three_other_visitors():
-    table = kit.lay()
-    table.lira[0] = 3
+    table = kit.lay(lira=3)
     kit.hold(table, 0, "banker", "queen")
     kit.wines(table, 0, "red-1")
     assert kit.why_not_played(table, 0, "entertainer") == "too-few-cards"

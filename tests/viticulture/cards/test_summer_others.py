@@ -239,8 +239,7 @@ def test_wedding_party_pays_up_to_three_opponents_and_scores_for_each(paid):
 
 
 def test_wedding_party_pays_nobody_twice():
-    table = kit.lay()
-    table.lira[0] = 9
+    table = kit.lay(lira=9)
     kit.play(table, 0, "wedding-party")
     assert kit.may(table) == ["player seat-2", "player seat-3"]
     kit.answer(table, "player seat-3")
@@ -251,8 +250,7 @@ def test_wedding_party_pays_nobody_twice():
 
 
 def test_wedding_party_ends_when_the_lira_run_out():
-    table = kit.lay()
-    table.lira[0] = 3
+    table = kit.lay(lira=3)
     kit.play(table, 0, "wedding-party", "player seat-2")
     assert table.over
     assert table.lira == [1, 2, 0]

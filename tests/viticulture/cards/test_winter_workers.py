@@ -128,8 +128,7 @@ def test_scholar_does_not_do_both_without_3_lira_or_at_minus_5(table):
     kit.play(table, 0, "scholar")
     assert kit.why_not(table, "choose second") == "no-lira"
     assert kit.why_not(table, "choose third") == "no-lira"
-    table = kit.lay(season="winter")
-    table.lira[0] = 3
+    table = kit.lay(season="winter", lira=3)
     kit.score(table, 0, -5)
     assert kit.why_not_chosen(table, 0, "scholar", "choose third") == "too-few-points"
 
