@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from vindima.bots.thinking.value import BEAM
 from vindima.core.record import Record
 from vindima.puzzles import TURN, WIN
 from vindima.research import puzzles
@@ -17,7 +16,7 @@ from vindima.research.puzzles import chosen, find, known, main, played, searched
 def game():
     """A solo game that was examined with short searches."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(puzzles.EFFORTS, BEAM, (1, 2, 3))
+        patch.setitem(puzzles.EFFORTS, "beam", (1, 2, 3))
         patch.setattr(puzzles, "PLAYED_ON", 2)
         yield find(("viticulture", 1, 1))
 

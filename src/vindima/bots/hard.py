@@ -20,7 +20,7 @@ from vindima.bots.thinking.lookahead import (
 )
 from vindima.bots.thinking.solo_value import solo_evaluator
 from vindima.bots.thinking.tree import estimates, merged, search_tree
-from vindima.bots.thinking.value import BEAM, check_style, evaluator_for, search_of
+from vindima.bots.thinking.value import check_style, evaluator_for, search_of
 from vindima.core.chance import mixed, seeded
 from vindima.core.explain import BadData
 from vindima.core.position import Position
@@ -99,7 +99,7 @@ class Hard:
         lines = Lookahead(evaluator, now, PRIOR_BUDGET, margin=True).lines(now)
         if not worth_searching(now):
             return lines
-        if search_of(now.game.name) == BEAM:
+        if search_of(now.game.name) == "beam":
             ensemble = self.ensemble(now, seed, end, [])
             return revalued(lines, [ensemble.mean(code) for code in now.legal])
         priors = {code: (line.value, line.answers) for code, line in zip(now.legal, lines, strict=True)}

@@ -32,7 +32,7 @@ from typing import Any, Final, NamedTuple
 from vindima.bots import ask, make
 from vindima.bots.hard import Hard
 from vindima.bots.thinking.lookahead import Line, determinized
-from vindima.bots.thinking.value import BEAM, search_of
+from vindima.bots.thinking.value import search_of
 from vindima.core import contract
 from vindima.core.chance import Chance, mixed, seeded
 from vindima.core.play import forced
@@ -50,7 +50,7 @@ PLAYER: Final = "medium"
 """The bot that plays the games."""
 FINDERS: Final = ("easy", "greedy", "medium")
 """The bots that are asked whether they find an answer, the fastest first."""
-EFFORTS: Final = {"tree": (30, 100, 300), BEAM: (2, 5, 16)}
+EFFORTS: Final = {"tree": (30, 100, 300), "beam": (2, 5, 16)}
 """Iterations of the short, the longer and the long searches, by the kind of search."""
 CLEAR: Final = {"vinhos": 2.5, "viticulture": 1.5}
 """By how many points the best answer must be ahead of the second."""
@@ -157,7 +157,7 @@ def find(task: tuple[str, int, int]) -> dict[str, Any]:
 def examined(position: Position, seed: int, ends: bool) -> dict[str, Any] | None:
     """A puzzle if all searches agree that one answer is clearly the best."""
     game = position.game.name
-    short, longer, long = EFFORTS[BEAM if position.players == 1 else search_of(game)]
+    short, longer, long = EFFORTS["beam" if position.players == 1 else search_of(game)]
     clear = CLEAR[game]
     first = searched(position, short, seed)
     if first.lead < clear / 2:

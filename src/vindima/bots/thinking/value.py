@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final, get_args
 
 from vindima.core import contract
 from vindima.core.explain import BadData
@@ -17,16 +17,15 @@ from vindima.core.position import Position
 
 __all__ = [
     "BALANCED",
-    "BEAM",
     "DUEL",
     "FOLDER",
     "PARAMETERS",
     "RIVALS",
     "SCALE",
-    "TREE",
     "WIN",
     "Evaluator",
     "LinearEvaluator",
+    "Search",
     "check_style",
     "evaluator_for",
     "read",
@@ -36,9 +35,9 @@ __all__ = [
 ]
 
 FOLDER: Final = Path(__file__).parents[1] / "weights"
-TREE: Final = "tree"
-BEAM: Final = "beam"
+Search = Literal["tree", "beam"]
 """The searches that `hard` can use against opponents; the key `search` of a weights file names one."""
+SEARCHES: Final[tuple[Search, ...]] = get_args(Search)
 BALANCED: Final = "balanced"
 """The style whose table is complete; the other styles list only their differences from it."""
 RIVALS: Final = "rivals"
@@ -150,11 +149,11 @@ def tables(game: str) -> dict[str, dict[str, Any]]:
     return {name: table for name, table in weights_file(game).items() if isinstance(table, dict)}
 
 
-def search_of(game: str) -> str:
-    """The search that `hard` uses against opponents: TREE or BEAM."""
-    name: str = weights_file(game).get("search", TREE)
-    if name not in (TREE, BEAM):
-        raise BadData(f"{game}.toml: search is {name!r}; choose {TREE!r} or {BEAM!r}")
+def search_of(game: str) -> Search:
+    """The search that `hard` uses against opponents."""
+    name: Search = weights_file(game).get("search", "tree")
+    if name not in SEARCHES:
+        raise BadData(f"{game}.toml: search is {name!r}; choose {' or '.join(map(repr, SEARCHES))}")
     return name
 
 
