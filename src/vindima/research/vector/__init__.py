@@ -19,7 +19,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from vindima.research.rewards import SHARE
+from vindima.core.contract import find
+from vindima.core.explain import BadData
+from vindima.research.rewards import SHARE, check_reward
 from vindima.research.vector.arrays import Spec
 from vindima.research.vector.environment import Group, VectorEnv
 from vindima.research.vector.network import NETWORK_VERSION, Network
@@ -50,5 +52,9 @@ def make(
     answered without being shown. Options of the game are keywords; `variants` are further sets of options,
     which the rows use in rotation.
     """
-    spec = Spec(game, players, games, seed, reward, skip_forced, options, variants)
+    check_reward(reward)
+    if games < 1:
+        raise BadData(f"games={games}: a vector environment plays at least one game")
+    kinds = [find(game).complete(players, {**options, **each}) for each in variants or ({},)]
+    spec = Spec(game, players, games, seed, reward, skip_forced, kinds)
     return VectorEnv(spec, workers, groups, ray)

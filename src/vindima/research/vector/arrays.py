@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from copy import copy
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Final, NamedTuple
 
@@ -11,8 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vindima.core.contract import Game, find
-from vindima.core.explain import BadData
-from vindima.research.rewards import check_reward
 
 __all__ = ["NOTES_ROOM", "Arrays", "Spec"]
 
@@ -26,31 +22,17 @@ CHANGED: Final = ("observation", "mask", "notes", "seat", "reward", "done", "sco
 """The arrays that a step changes; the other one, `action`, is its input."""
 
 
-class Spec:
+class Spec(NamedTuple):
     """The kind of games to play: everything that a worker needs to know to play its share."""
 
-    def __init__(
-        self,
-        game: str,
-        players: int,
-        games: int,
-        seed: int,
-        reward: str,
-        skip_forced: bool,
-        options: dict[str, Any],
-        variants: Sequence[Mapping[str, Any]] = (),
-    ) -> None:
-        check_reward(reward)
-        if games < 1:
-            raise BadData(f"games={games}: a vector environment plays at least one game")
-        self.name = game
-        self.players = players
-        self.games = games
-        self.seed = seed
-        self.reward = reward
-        self.skip_forced = skip_forced
-        self.kinds = [self.game.complete(players, {**options, **each}) for each in variants or ({},)]
-        """The options of the first games, one set per row; later rows repeat them in rotation."""
+    name: str
+    players: int
+    games: int
+    seed: int
+    reward: str
+    skip_forced: bool
+    kinds: list[dict[str, Any]]
+    """The options of the first games, one set per row; later rows repeat them in rotation."""
 
     @property
     def game(self) -> Game:
@@ -58,9 +40,7 @@ class Spec:
 
     def seeded(self, seed: int) -> Spec:
         """The same kinds of games from another seed."""
-        changed = copy(self)
-        changed.seed = seed
-        return changed
+        return self._replace(seed=seed)
 
 
 class Field(NamedTuple):
