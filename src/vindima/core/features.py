@@ -25,6 +25,7 @@ __all__ = [
     "put_question",
     "put_to_answer",
     "question_blocks",
+    "score_block",
 ]
 
 S = TypeVar("S", bound="Position")
@@ -37,7 +38,6 @@ STEPS: Final = 1023
 MEMO: Final = 4
 """How many notes of the open question a vector holds."""
 NOTES: Final = 9999
-SEATS: Final = 15
 
 
 @final
@@ -170,6 +170,12 @@ def put_to_answer(position: Position, seat: int, out: Writer) -> None:
     out.put(int(position.seat == seat))
 
 
+def score_block(sources: Sequence[str], most: int) -> Block:
+    """The block of a seat's points, each number at most `most`."""
+    names = ("score", *numbered("points", sources))
+    return Block(names, -most, most, "victory points, all and by source", clipped=True)
+
+
 def question_blocks() -> tuple[Block, Block, Block, Block]:
     """The blocks that `put_question` (board), `put_notes` (two, own) and `put_to_answer` (seat) write."""
     return (
@@ -180,7 +186,7 @@ def question_blocks() -> tuple[Block, Block, Block, Block]:
             "the step that asks, by its number in the catalogue; 0 if the game is over or the step secret",
             clipped=True,
         ),
-        Block(["seat"], 0, SEATS, "the absolute number of this seat, as in answers that name a seat"),
+        Block(["seat"], 0, 15, "the absolute number of this seat, as in answers that name a seat"),
         Block(
             ["question.notes", *[f"{QUESTION_NOTE}{place}" for place in range(MEMO)]],
             0,

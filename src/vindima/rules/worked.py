@@ -50,10 +50,6 @@ NOTHING: Final = "–"
 MANY: Final = 999
 BOTH: Final = 2
 """The values before and after."""
-NUMBER: Final = "number"
-MONEY: Final = "money"
-FLAG: Final = "flag"
-SEAT: Final = "seat"
 CHECK: Final = "✓"
 """A flag that is set, in text."""
 
@@ -274,10 +270,14 @@ def worded(values: Values, kind: str, game: str, text: Text) -> list[str]:
 
 
 def _word(value: int | str, kind: str, game: str, text: Text) -> str:
-    if kind == MONEY:
-        return text.noun(game, "amount", str(value))
-    if kind == SEAT:
-        return _letter(int(value))
-    if kind == FLAG:
-        return CHECK
-    return str(_signed(int(value))) if kind == NUMBER else text.noun(game, kind, str(value))
+    match kind:
+        case "number":
+            return str(_signed(int(value)))
+        case "money":
+            return text.noun(game, "amount", str(value))
+        case "flag":
+            return CHECK
+        case "seat":
+            return _letter(int(value))
+        case _:
+            return text.noun(game, kind, str(value))

@@ -26,6 +26,7 @@ from vindima.core.features import (
     put_question,
     put_to_answer,
     question_blocks,
+    score_block,
 )
 from vindima.vinhos.encoded import EncodedEstates, EncodedPlaces, EncodedSupply
 from vindima.vinhos.experts import COURT_SPACES
@@ -442,13 +443,7 @@ WINE: Final = ("production", "value", "colour", "region")
 
 SEATS: Final[tuple[Block, ...]] = (
     TO_ANSWER,
-    Block(
-        ("score", *numbered("points", SOURCES)),
-        -MOST_POINTS,
-        MOST_POINTS,
-        "victory points, all and by source",
-        clipped=True,
-    ),
+    score_block(SOURCES, MOST_POINTS),
     Block(("cash",), 0, MOST_MONEY, "cash in thousands", clipped=True),
     Block(("account",), 0, AMOUNT_ROOM, "the account in thousands"),
     Block(("investment",), -9, 9, "the level of investment"),

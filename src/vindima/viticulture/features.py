@@ -16,6 +16,7 @@ from vindima.core.features import (
     put_question,
     put_to_answer,
     question_blocks,
+    score_block,
 )
 from vindima.core.masks import count
 from vindima.core.rows import replaced
@@ -340,13 +341,7 @@ MARKS: Final = ("grande", "temporary", "first", "passed", "windmill_used", "tast
 
 SEATS: Final[tuple[Block, ...]] = (
     TO_ANSWER,
-    Block(
-        ("score", *numbered("points", SOURCES)),
-        -MOST_POINTS,
-        MOST_POINTS,
-        "victory points, all and by source",
-        clipped=True,
-    ),
+    score_block(SOURCES, MOST_POINTS),
     Block(("lira",), 0, MOST_LIRA, "money", clipped=True),
     Block(
         ("residual", "workers", "trained", "idle"),
