@@ -162,22 +162,23 @@ def test_broken_toml_names_its_line(tmp_path, old, new):
         load_tables(str(tmp_path))
 
 
-def test_a_truncated_file_names_its_last_line(tmp_path):
-    (tmp_path / "bank.toml").write_text('status = "printed"\n\n[account', encoding="utf-8")
-    with pytest.raises(BadData, match=r"bank\.toml: .*line 3"):
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("bank.toml", b'status = "printed"\n\n[account', r"bank\.toml: .*line 3"),
+        ("bank.toml", b'status = "printed"\nnote = "D\xe3o"\n', r"bank\.toml: not UTF-8 text \(at line 2\)"),
+        ("bank.toml", b"[account]\nmax = 24\n", r"^bank\.toml: status is missing at the head of the file$"),
+        ("banks.toml", b"", r"'banks\.toml': unknown data file, expected one of bank\.toml, board"),
+    ],
+    ids=["truncated", "encoding", "status", "unknown"],
+)
+def test_an_unreadable_file_is_refused_with_the_place_of_its_mistake(tmp_path, name, content, said):
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(BadData, match=said):
         load_tables(str(tmp_path))
 
 
-def test_a_file_in_another_encoding_names_its_line(tmp_path):
-    (tmp_path / "bank.toml").write_bytes('status = "printed"\nnote = "Dão"\n'.encode("latin-1"))
-    with pytest.raises(BadData, match=r"bank\.toml: not UTF-8 text \(at line 2\)"):
-        load_tables(str(tmp_path))
-
-
-def test_an_unknown_file_is_refused_with_the_known_ones(tmp_path):
-    (tmp_path / "banks.toml").write_text("", encoding="utf-8")
-    with pytest.raises(BadData, match=r"'banks\.toml': unknown data file, expected one of bank\.toml, board"):
-        load_tables(str(tmp_path))
+def test_tables_of_an_unknown_file_are_refused_with_the_known_ones():
     assert refused({"banks.toml": {}}).startswith("'banks.toml': unknown data file, expected one of bank")
 
 
@@ -192,12 +193,6 @@ def test_a_folder_must_exist_and_contain_a_data_file(tmp_path):
         load_tables(str(tmp_path / "nowhere"))
     (tmp_path / ".hidden").write_text("", encoding="utf-8")
     with pytest.raises(BadData, match=r"no data file there, expected some of bank\.toml"):
-        load_tables(str(tmp_path))
-
-
-def test_a_file_must_start_with_a_status(tmp_path):
-    (tmp_path / "bank.toml").write_text("[account]\nmax = 24\n", encoding="utf-8")
-    with pytest.raises(BadData, match=r"^bank\.toml: status is missing at the head of the file$"):
         load_tables(str(tmp_path))
 
 

@@ -213,15 +213,21 @@ def test_homesteader_builds_for_three_lira_less():
     assert (table.lira[0], table.score(0)) == (0, 0)
 
 
-def test_homesteader_plants_one_or_two_vines():
+@pytest.mark.parametrize(
+    ("visitor", "choice"), [("homesteader", "choose second"), ("artisan", "choose third")]
+)
+def test_homesteader_and_artisan_plant_one_or_two_vines(visitor, choice):
     table = kit.lay()
     kit.hold(table, 0, "malvasia", "malvasia", "sangiovese")
-    kit.play(table, 0, "homesteader", "choose second", "plant malvasia field-5")
-    assert "done" in kit.may(table)
+    kit.play(table, 0, visitor, choice, "plant malvasia field-5")
+    one = table.clone()
+    kit.answer(one, "done")
+    assert kit.fields(one, 0) == {"field-5": ["malvasia"]}
     kit.answer(table, "plant malvasia field-6")
-    assert table.over
-    assert table.score(0) == 0
     assert kit.fields(table, 0) == {"field-5": ["malvasia"], "field-6": ["malvasia"]}
+    for ended in (one, table):
+        assert ended.over
+        assert ended.score(0) == 0
 
 
 def test_homesteader_does_both_for_a_point_and_builds_what_the_vines_need():
@@ -269,14 +275,6 @@ def test_artisan_builds_for_one_lira_less():
     kit.answer(table, "build medium-cellar")
     assert kit.structures_of(table, 0) == ["medium-cellar"]
     assert table.lira[0] == 0
-
-
-def test_artisan_plants_one_or_two_vines():
-    table = kit.lay()
-    kit.hold(table, 0, "malvasia", "malvasia")
-    kit.play(table, 0, "artisan", "choose third", "plant malvasia field-5", "done")
-    assert table.over
-    assert kit.fields(table, 0) == {"field-5": ["malvasia"]}
 
 
 def test_artisan_builds_and_plants_only_what_is_possible():

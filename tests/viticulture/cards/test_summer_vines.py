@@ -169,26 +169,17 @@ def test_without_vines_neither_visitor_can_be_played(visitor):
 # Grower
 
 
-def test_grower_scores_two_points_for_the_sixth_vine():
-    table = kit.lay()
-    kit.plant(table, 0, "field-5", "malvasia", "malvasia")
-    kit.plant(table, 0, "field-6", "malvasia", "sangiovese")
-    kit.plant(table, 0, "field-7", "sangiovese")
-    kit.hold(table, 0, "sangiovese")
-    kit.play(table, 0, "grower", "plant sangiovese field-7")
-    assert table.over
-    assert table.score(0) == 2
-
-
-def test_grower_scores_nothing_for_the_fifth():
+def test_grower_scores_two_points_for_the_sixth_vine_but_nothing_for_the_fifth():
     table = kit.lay()
     kit.plant(table, 0, "field-5", "malvasia", "malvasia")
     kit.plant(table, 0, "field-6", "malvasia", "sangiovese")
     kit.plant(table, 1, "field-7", "sangiovese", "pinot")
-    kit.hold(table, 0, "sangiovese")
-    kit.play(table, 0, "grower", "plant sangiovese field-7")
-    assert table.score(0) == 0
-    assert len(kit.fields(table, 0)["field-7"]) == 1
+    kit.hold(table, 0, "sangiovese", "sangiovese")
+    for number, points in ((1, 0), (2, 2)):
+        kit.play(table, 0, "grower", "plant sangiovese field-7")
+        assert table.over
+        assert len(kit.fields(table, 0)["field-7"]) == number
+        assert table.score(0) == points
 
 
 # Cultivator
