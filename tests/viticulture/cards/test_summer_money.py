@@ -51,20 +51,20 @@ def test_surveyor_counts_at_least_one_field():
 
 
 def exchanged(visitor: str, choice: str) -> tuple[int, int]:
-    """The lira and the points of a player with 10 lira after a broker's choice."""
-    table = kit.lay(lira=10)
+    """The lira and the points of a player with 9 lira after a broker's choice."""
+    table = kit.lay(lira=9)
     kit.play(table, 0, visitor, choice)
     return table.lira[0], table.score(0)
 
 
 def test_broker_buys_three_points_for_nine_lira_or_sells_two_for_six():
-    assert exchanged("broker", "choose first") == (1, 3)
-    assert exchanged("broker", "choose second") == (16, -2)
+    assert exchanged("broker", "choose first") == (0, 3)
+    assert exchanged("broker", "choose second") == (15, -2)
 
 
 def test_uncertified_broker_sells_three_points_for_nine_lira_or_buys_two_for_six():
-    assert exchanged("uncertified-broker", "choose first") == (19, -3)
-    assert exchanged("uncertified-broker", "choose second") == (4, 2)
+    assert exchanged("uncertified-broker", "choose first") == (18, -3)
+    assert exchanged("uncertified-broker", "choose second") == (3, 2)
 
 
 @pytest.mark.parametrize(

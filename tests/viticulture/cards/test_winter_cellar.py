@@ -21,13 +21,14 @@ def table() -> State:
     ],
 )
 def test_the_next_cellar_is_built_at_the_price_of_the_visitor(table, visitor, choice, medium, large):
-    table.lira[0] = medium + large
+    table.lira[0] = medium
     kit.play(table, 0, visitor, choice)
     assert kit.structures_of(table, 0) == ["medium-cellar"]
-    assert table.lira[0] == large
+    assert table.lira[0] == 0
+    table.lira[0] = large + 1
     kit.play(table, 0, visitor, choice)
     assert kit.structures_of(table, 0) == ["medium-cellar", "large-cellar"]
-    assert table.lira[0] == 0
+    assert table.lira[0] == 1
 
 
 # Judge
