@@ -3,6 +3,7 @@
     table = lay(year=4, vintage="m1a")                  # four players, nothing bought yet
     vineyard(table, RED, 1, "dao_red_1")                # Red's first estate; the tile leaves its deck
     wine(table, RED, 1, slot=2, production=7)           # colour and region are those of the estate
+    vineyard(table, RED, 2, "minho_red_1", wines={1: 3})  # both at once: slot 1, production value 3
     barrel(table, RED, "hotel_red_7", "beatriz")        # two barrels leave Red's supply
     table.cash[RED] = 3                                 # plain fields are simply set
     turn(table, RED)                                    # the open question is now Red's move
@@ -16,10 +17,12 @@ the supply or their deck, without cubes or gifts, so that a test states everythi
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import vindima
 from tests.answering import answer, may, why_not
+from vindima.core.explain import Reason
 from vindima.core.rows import increased, replaced
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.vinhos.estates import (
@@ -173,8 +176,11 @@ def estate(seat: int, number: int) -> int:
     return seat * ESTATES + number - 1
 
 
-def vineyard(table: State, seat: int, number: int, *ids: str) -> None:
-    """Move vineyards from their decks to a matching estate, without cubes or gifts of the region."""
+def vineyard(table: State, seat: int, number: int, *ids: str, wines: Mapping[int, int] | None = None) -> None:
+    """Move vineyards from their decks to a matching estate, without cubes or gifts of the region.
+
+    `wines` are the production values of wines to put on slots of its store.
+    """
     where = estate(seat, number)
     for id in ids:
         tile = table.tables.vineyards.ids.index(id)
@@ -184,35 +190,36 @@ def vineyard(table: State, seat: int, number: int, *ids: str) -> None:
         table.tiles = replaced(table.tiles, where, (*table.tiles[where], tile))
         table.region = replaced(table.region, where, region)
         table.colour = replaced(table.colour, where, table.tables.vineyards.colour[tile])
+    for slot, production in (wines or {}).items():
+        wine(table, seat, number, slot, production)
 
 
 def winery(table: State, seat: int, number: int, count: int = 1) -> None:
     """Move wineries from the board to an estate, without cubes."""
-    where = estate(seat, number)
     for _ in range(count):
-        assert table.wineries_left, "no wineries left"
-        assert winery_refused(table, where) is None, "no room for a winery"
-        table.wineries_left -= 1
-        table.wineries = increased(table.wineries, where, 1)
+        _build(table, "wineries", "wineries_left", estate(seat, number), winery_refused)
 
 
 def enologist(table: State, seat: int, number: int, count: int = 1) -> None:
     """Move enologists from the board to empty wineries of an estate."""
-    where = estate(seat, number)
     for _ in range(count):
-        assert table.enologists_left, "no enologists left"
-        assert enologist_refused(table, where) is None, "no empty winery"
-        table.enologists_left -= 1
-        table.enologists = increased(table.enologists, where, 1)
+        _build(table, "enologists", "enologists_left", estate(seat, number), enologist_refused)
 
 
 def cellar(table: State, seat: int, number: int) -> None:
     """Move a cellar from the board over an estate's warehouse, without a cube."""
-    where = estate(seat, number)
-    assert table.cellars_left, "no cellars left"
-    assert cellar_refused(table, where) is None, "no cellar may be built there"
-    table.cellars_left -= 1
-    table.cellar = replaced(table.cellar, where, 1)
+    _build(table, "cellar", "cellars_left", estate(seat, number), cellar_refused)
+
+
+def _build(
+    table: State, built: str, left: str, where: int, refused: Callable[[State, int], Reason | None]
+) -> None:
+    """Move a building from the board, whose field is `left`, to an estate."""
+    assert getattr(table, left), f"{left} is 0"
+    reason = refused(table, where)
+    assert reason is None, reason
+    setattr(table, left, getattr(table, left) - 1)
+    setattr(table, built, increased(getattr(table, built), where, 1))
 
 
 def wine(table: State, seat: int, number: int, slot: int, production: int, made: str = "") -> None:

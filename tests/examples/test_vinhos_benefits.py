@@ -14,14 +14,10 @@ def has_no_benefit_left(table):
 
 def test_benefit_1():
     table = kit.lay(year=4, vintage="m1a")
-    kit.vineyard(table, kit.BLUE, 1, "minho_white_1")
-    kit.wine(table, kit.BLUE, 1, slot=1, production=9)
+    kit.vineyard(table, kit.BLUE, 1, "minho_white_1", wines={1: 9})
     # The text does not name Blue's other wines: one to give and two to sell.
-    kit.vineyard(table, kit.BLUE, 2, "lisboa_red_1")
-    kit.wine(table, kit.BLUE, 2, slot=1, production=2)
-    kit.wine(table, kit.BLUE, 2, slot=2, production=3)
-    kit.vineyard(table, kit.BLUE, 3, "alentejo_white_1")
-    kit.wine(table, kit.BLUE, 3, slot=1, production=5)
+    kit.vineyard(table, kit.BLUE, 2, "lisboa_red_1", wines={1: 2, 2: 3})
+    kit.vineyard(table, kit.BLUE, 3, "alentejo_white_1", wines={1: 5})
     kit.barrel(table, kit.BLUE, "alexandre")
     kit.stand(table, kit.BLUE, "cellars")
     account = table.account[kit.BLUE]
@@ -85,9 +81,7 @@ def test_benefit_2():
 def test_benefit_3():
     table = kit.lay(year=5)
     kit.barrel(table, kit.BLUE, "beatriz")
-    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1")
-    kit.wine(table, kit.BLUE, 1, slot=1, production=3)
-    kit.wine(table, kit.BLUE, 1, slot=2, production=2)
+    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1", wines={1: 3, 2: 2})
     kit.next_vineyard(table, "minho_red_2")
     kit.stand(table, kit.BLUE, "cellars")
     table.cash[kit.BLUE] = 9

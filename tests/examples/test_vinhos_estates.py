@@ -98,9 +98,7 @@ def test_enologist():
 
 def test_cellar():
     table = kit.lay(year=3)
-    kit.vineyard(table, kit.YELLOW, 2, "alentejo_white_1")
-    kit.wine(table, kit.YELLOW, 2, slot=1, production=4)
-    kit.wine(table, kit.YELLOW, 2, slot=2, production=5)
+    kit.vineyard(table, kit.YELLOW, 2, "alentejo_white_1", wines={1: 4, 2: 5})
     table.cash[kit.YELLOW] = 5
     supply, board = table.cubes_left, table.cellars_left
     kit.turn(table, kit.YELLOW)

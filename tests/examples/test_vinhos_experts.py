@@ -32,8 +32,7 @@ def test_expert_years():
     table = kit.lay(year=2)
     kit.expert(table, kit.PURPLE, "taste_discount", "taste_reorder", "aroma_discount", "look_cash")
     kit.expert(table, kit.PURPLE, "alcohol_cash", down=True)
-    kit.vineyard(table, kit.PURPLE, 1, "dao_red_1")
-    kit.wine(table, kit.PURPLE, 1, slot=1, production=8)
+    kit.vineyard(table, kit.PURPLE, 1, "dao_red_1", wines={1: 8})
     kit.turn(table, kit.PURPLE)
     kit.answer(table, "go export")
     assert kit.why_not(table, "use alcohol_cash") == "expert-face-down"

@@ -11,11 +11,9 @@ from vindima.vinhos.state import NO_SEAT, NOT_PRESENTED
 
 def test_late_announcement():
     table = kit.lay(year=5, vintage="m1b")
-    kit.vineyard(table, kit.BLUE, 1, "setubal_white_1")
-    kit.wine(table, kit.BLUE, 1, slot=1, production=4)
+    kit.vineyard(table, kit.BLUE, 1, "setubal_white_1", wines={1: 4})
     # Blue has one more wine, so only the moment prevents a benefit.
-    kit.vineyard(table, kit.BLUE, 2, "minho_red_1")
-    kit.wine(table, kit.BLUE, 2, slot=1, production=2)
+    kit.vineyard(table, kit.BLUE, 2, "minho_red_1", wines={1: 2})
     kit.expert(table, kit.BLUE, "look_cash")
     for seat, slot in ((kit.RED, "look_taste"), (kit.PURPLE, "look_aroma"), (kit.YELLOW, "taste_aroma")):
         kit.fair_tile(table, seat, slot, experts=2)

@@ -86,8 +86,7 @@ def test_phase_order():
     ):
         kit.stand(table, seat, action)
     table.cash = [5, 5, 5, 5]
-    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1")
-    kit.wine(table, kit.BLUE, 1, slot=1, production=3)
+    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1", wines={1: 3})
     kit.cubes(table, "lisboa", 0)
     kit.begin(table, (PHASE, NOBODY, (1,)), (PHASE, NOBODY, (2,)))
 

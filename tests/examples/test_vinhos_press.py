@@ -63,8 +63,7 @@ def test_manager_requests():
 
 def test_forced_pass():
     table = kit.lay(year=5)
-    kit.vineyard(table, kit.RED, 1, "douro_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=9)
+    kit.vineyard(table, kit.RED, 1, "douro_red_1", wines={1: 9})
     kit.barrel(table, kit.RED, "beatriz")
     kit.fair_tile(table, kit.RED, "look_taste", experts=4)
     kit.stand(table, kit.RED, "bank")
@@ -85,8 +84,7 @@ EXPERTS_BY_VALUE = {1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 4, 10: 4,
 @pytest.mark.parametrize(("worth", "experts"), EXPERTS_BY_VALUE.items())
 def test_experts_by_wine_value(worth, experts):
     table = kit.lay(year=1)
-    kit.vineyard(table, kit.RED, 1, "lisboa_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=worth)
+    kit.vineyard(table, kit.RED, 1, "lisboa_red_1", wines={1: worth})
     kit.stand(table, kit.RED, "bank")
     kit.turn(table, kit.RED)
     kit.answer(table, "go pass_press_release", "order place-1", "wine estate-1-slot-1", "fair look_taste")

@@ -94,8 +94,7 @@ def test_sale():
 
 def test_barrels_back():
     table = kit.lay()
-    kit.vineyard(table, kit.PURPLE, 1, "douro_red_1")
-    kit.wine(table, kit.PURPLE, 1, slot=1, production=3)
+    kit.vineyard(table, kit.PURPLE, 1, "douro_red_1", wines={1: 3})
     kit.vineyard(table, kit.PURPLE, 2, "lisboa_white_1")
     kit.cellar(table, kit.PURPLE, 2)
     # The text gives only the wine value 12: here 7 plus the ageing of the fourth slot.
@@ -133,8 +132,7 @@ def test_barrels_back():
 
 def test_export():
     table = kit.lay(year=5)
-    kit.vineyard(table, kit.PURPLE, 1, "dao_red_1")
-    kit.wine(table, kit.PURPLE, 1, slot=2, production=7)
+    kit.vineyard(table, kit.PURPLE, 1, "dao_red_1", wines={2: 7})
     kit.cubes(table, "dao", 2)
     kit.barrel(
         table, kit.PURPLE, "casa_de_fados_red_2", "casa_de_fados_red_3", "hotel_red_5", "enoteca_red_8"

@@ -150,8 +150,7 @@ def test_v14_a_cube_without_room_or_supply_is_not_placed():
 @pytest.mark.parametrize("another_disc", [False, True])
 def test_v15_without_a_disc_a_wine_has_no_renown(another_disc):
     table = kit.lay(year=6)
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=7)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 7})
     kit.cubes(table, "dao", 2)
     if another_disc:
         kit.vineyard(table, kit.RED, 2, "dao_white_1")
@@ -246,8 +245,7 @@ def test_v55_an_estate_without_vineyards_starts_anew():
 @pytest.mark.parametrize(("slot", "left"), [("hotel_red_5", 2), ("hotel_red_6", 1), ("hotel_red_7", 0)])
 def test_v17_cubes_only_if_needed(slot, left):
     table = kit.lay(year=6)
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=5)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 5})
     kit.cubes(table, "dao", 2)
     kit.turn(table, kit.RED)
     kit.answer(table, "go sales", "wine estate-1-slot-1")
@@ -261,8 +259,7 @@ def cubes_for_the_fair(production: int, vintage: str, in_box: int = 2, barrels: 
     """The numbers of cubes that Red may remove when announcing a Dão wine of that value."""
     table = kit.lay(year=2, vintage=vintage)
     kit.stand(table, kit.RED, "bank")
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=production)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: production})
     kit.cubes(table, "dao", in_box)
     table.barrels[kit.RED] = barrels
     kit.turn(table, kit.RED)
@@ -284,9 +281,7 @@ def test_v17_cubes_removed_for_a_press_release_must_gain_something():
 @pytest.mark.parametrize("removed", [0, 1, 2])
 def test_v17_every_cube_adds_to_the_wine_multiplier(removed):
     table = kit.lay(year=6)
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=2)
-    kit.wine(table, kit.RED, 1, slot=2, production=5)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 2, 2: 5})
     kit.cubes(table, "dao", 3)
     kit.barrel(table, kit.RED, "alexandre")
     kit.turn(table, kit.RED)

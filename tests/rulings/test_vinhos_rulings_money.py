@@ -88,8 +88,7 @@ def test_v22_the_barrel_expert_reaches_every_barrel():
 def test_v23_nothing_without_a_barrel():
     table = kit.lay(year=2, vintage="p1a")  # Alexandre requests a red wine
     kit.stand(table, kit.RED, "bank")
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=5)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 5})
     poor = table.clone()
     poor.barrels[kit.RED] = 0
     for position in (table, poor):
@@ -350,9 +349,7 @@ def test_v48_the_next_visit_may_undo_the_last():
 
 def test_v28_ageing_then_enologists_then_porto():
     table = kit.lay(year=2, vintage="p1a")
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=3)
-    kit.wine(table, kit.RED, 1, slot=2, production=4)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 3, 2: 4})
     kit.vineyard(table, kit.PURPLE, 3, "douro_red_1")
     table.porto = replaced(table.porto, kit.PURPLE, 1)
     for seat in (kit.RED, kit.PURPLE):

@@ -500,8 +500,7 @@ def test_v7_a_pair_brings_one_cube_to_a_region():
     def short_by_two() -> State:
         """Red has no money and can leave only with two cubes in Dão: no other space is possible."""
         table = kit.lay(year=6)
-        kit.vineyard(table, kit.RED, 1, "dao_red_1")
-        kit.wine(table, kit.RED, 1, slot=1, production=4)
+        kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 4})
         table.export = tuple(kit.PURPLE if demand < 6 else NO_SEAT for demand in table.tables.export.value)
         free = ("hotel_white_5", "hotel_white_6")
         table.sales = tuple(NO_SEAT if id in free else kit.PURPLE for id in table.tables.sales.ids)

@@ -44,16 +44,14 @@ def test_a_place_in_turn_order_names_what_it_is_for(year, number, question, firs
 
 def test_a_late_announcement_is_for_the_current_fair():
     table = kit.lay(year=3)
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=4)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 4})
     kit.begin(table, FAIR_STEP)
     assert asked(table) == "The fair begins. Which wine do you present?"
 
 
 def test_a_press_release_is_for_the_next_fair():
     table = kit.lay(year=2)
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=4)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 4})
     kit.stand(table, kit.RED, "bank")
     kit.turn(table, kit.RED)
     kit.answer(table, "go pass_press_release", "order place-1")
@@ -63,8 +61,7 @@ def test_a_press_release_is_for_the_next_fair():
 @pytest.mark.parametrize(("account", "gain"), [(5, 5), (19, 5), (21, 3), (24, 0)])
 def test_a_sale_shows_what_the_account_receives(account, gain):
     table = kit.lay(year=2)
-    kit.vineyard(table, kit.RED, 1, "dao_red_1")
-    kit.wine(table, kit.RED, 1, slot=1, production=9)
+    kit.vineyard(table, kit.RED, 1, "dao_red_1", wines={1: 9})
     table.account[kit.RED] = account
     kit.turn(table, kit.RED)
     kit.answer(table, "go sales", "wine estate-1-slot-1")

@@ -42,8 +42,7 @@ def test_multipliers_score_each_thing_at_the_end(kind, count, left, right):
 def benefit(table, row: str, multiplier: str) -> None:
     """Blue gives a wine and moves a barrel to a multiplier."""
     kit.barrel(table, kit.BLUE, row)
-    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1")
-    kit.wine(table, kit.BLUE, 1, slot=1, production=3)
+    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1", wines={1: 3})
     kit.stand(table, kit.BLUE, "vineyards")
     kit.turn(table, kit.BLUE)
     kit.answer(table, "go bank", f"benefit {row}", f"multiply {multiplier}", "wine estate-1-slot-1")
@@ -69,8 +68,7 @@ def test_multipliers_score_the_renown_of_the_owners_regions_now():
 def test_bonus_investment_is_one_free_step():
     table = kit.lay(year=5)
     kit.barrel(table, kit.BLUE, "constantino")
-    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1")
-    kit.wine(table, kit.BLUE, 1, slot=1, production=3)
+    kit.vineyard(table, kit.BLUE, 1, "lisboa_red_1", wines={1: 3})
     kit.stand(table, kit.BLUE, "sales")
     before = (
         table.account[kit.BLUE],
