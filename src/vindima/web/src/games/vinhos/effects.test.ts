@@ -17,26 +17,18 @@ beforeAll(async () => {
 });
 
 describe("an effect is shown where it happens", () => {
-  test("money, written out in full", () => {
-    expect(at(["seats", 1, "cash"], 7, 4)).toEqual([
-      { spot: "cash-1", text: say("web-vinhos-more-cash", { amount: "−3,000" }), seat: 1 },
-    ]);
-    expect(at(["seats", 1, "account"], 0, 5)).toEqual([
-      { spot: "account-1", text: say("web-vinhos-more-account", { amount: "+5,000" }), seat: 1 },
-    ]);
-  });
-
-  test("points and barrels", () => {
-    expect(at(["seats", 0, "score"], 2, 7)).toEqual([
-      { spot: "score-0", text: say("web-vinhos-more-score", { amount: "+5" }), seat: 0 },
-    ]);
-    expect(at(["seats", 0, "fair_points"], 2, 1)).toEqual([
-      { spot: "fair-points-0", text: say("web-vinhos-more-fair-points", { amount: "−1" }), seat: 0 },
-    ]);
-    expect(at(["seats", 0, "barrels"], 9, 8)).toEqual([
-      { spot: "barrels-0", text: say("web-vinhos-more-barrels", { amount: "−1" }), seat: 0 },
-    ]);
-  });
+  // Money is written out in full.
+  test.each([
+    ["cash", 7, 4, "cash", "−3,000"],
+    ["account", 0, 5, "account", "+5,000"],
+    ["score", 2, 7, "score", "+5"],
+    ["fair_points", 2, 1, "fair-points", "−1"],
+    ["barrels", 9, 8, "barrels", "−1"],
+  ])("%s of a seat", (field, before, after, what, amount) =>
+    expect(at(["seats", 1, field], before, after)).toEqual([
+      { spot: `${what}-1`, text: say(`web-vinhos-more-${what}`, { amount }), seat: 1 },
+    ]),
+  );
 
   test("renown of a region, which belongs to nobody", () => {
     expect(at(["regions", 1, "cubes"], 2, 3)).toEqual([

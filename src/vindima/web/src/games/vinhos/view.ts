@@ -1,17 +1,19 @@
 /** What a seat may know of a position of Vinhos, as `vinhos/view.py` declares it, and small helpers that read it. */
 
-import type {
-  VinhosEstateView,
-  VinhosExportSlot,
-  VinhosFairSlot,
-  VinhosRegionView,
-  VinhosSaleSlot,
-  VinhosSeatView,
-  VinhosTile,
-  VinhosView,
-  VinhosVintageView,
-  VinhosWineView,
-  VinhosYearView,
+import type { VinhosView as View } from "../../lib/wire";
+
+export type { View };
+export type {
+  VinhosEstateView as EstateView,
+  VinhosExportSlot as ExportSlot,
+  VinhosFairSlot as FairSlot,
+  VinhosRegionView as RegionView,
+  VinhosSaleSlot as SaleSlot,
+  VinhosSeatView as SeatView,
+  VinhosTile as Tile,
+  VinhosVintageView as VintageView,
+  VinhosWineView as WineView,
+  VinhosYearView as YearView,
 } from "../../lib/wire";
 
 export const COLOURS = ["red", "white"] as const;
@@ -33,17 +35,6 @@ export const ACTIONS = [
   "sales",
   "bank",
 ] as const;
-export type View = VinhosView;
-export type SeatView = VinhosSeatView;
-export type RegionView = VinhosRegionView;
-export type WineView = VinhosWineView;
-export type EstateView = VinhosEstateView;
-export type SaleSlot = VinhosSaleSlot;
-export type ExportSlot = VinhosExportSlot;
-export type FairSlot = VinhosFairSlot;
-export type YearView = VinhosYearView;
-export type VintageView = VinhosVintageView;
-export type Tile = VinhosTile;
 export type Colour = (typeof COLOURS)[number];
 export type Feature = (typeof FEATURES)[number];
 export type Manager = (typeof MANAGERS)[number];

@@ -15,17 +15,15 @@ beforeAll(async () => {
 });
 
 describe("an effect is shown where it happens", () => {
-  test("lira, points and residual payment", () => {
-    expect(at(["seats", 1, "lira"], 5, 3)).toEqual([
-      { spot: "lira-1", text: say("web-viticulture-preview-lira", { amount: "−2" }), seat: 1 },
-    ]);
-    expect(at(["seats", 1, "score"], 0, 4)).toEqual([
-      { spot: "score-1", text: say("web-viticulture-preview-vp", { amount: "+4" }), seat: 1 },
-    ]);
-    expect(at(["seats", 1, "residual"], 1, 2)).toEqual([
-      { spot: "residual-1", text: say("web-viticulture-preview-residual", { amount: "+1" }), seat: 1 },
-    ]);
-  });
+  test.each([
+    ["lira", 5, 3, "lira", "−2"],
+    ["score", 0, 4, "vp", "+4"],
+    ["residual", 1, 2, "residual", "+1"],
+  ])("%s of a seat", (field, before, after, what, amount) =>
+    expect(at(["seats", 1, field], before, after)).toEqual([
+      { spot: `${field}-1`, text: say(`web-viticulture-preview-${what}`, { amount }), seat: 1 },
+    ]),
+  );
 
   test("a structure that is built or lost", () => {
     expect(at(["seats", 0, "structures"], null, "yoke")).toEqual([

@@ -1,14 +1,15 @@
 /** What a seat may know of a position of Viticulture, as `viticulture/view.py` declares it. */
 
-import type {
-  ViticultureActionView,
-  ViticultureAutomaView,
-  ViticultureDeckView,
-  ViticultureFieldView,
-  ViticultureSeatView,
-  ViticultureSpaces,
-  ViticultureView,
-  ViticultureWorker,
+import type { ViticultureSpaces, ViticultureWorker as Worker } from "../../lib/wire";
+
+export type { Worker };
+export type {
+  ViticultureActionView as ActionView,
+  ViticultureAutomaView as AutomaView,
+  ViticultureDeckView as DeckView,
+  ViticultureFieldView as FieldView,
+  ViticultureSeatView as SeatView,
+  ViticultureView as View,
 } from "../../lib/wire";
 
 export const COLOURS = ["red", "white"] as const;
@@ -38,11 +39,4 @@ export type Season = (typeof SEASONS)[number];
 export type Row = (typeof ROWS)[number];
 export type Structure = (typeof STRUCTURES)[number];
 export type Space = keyof ViticultureSpaces;
-export type WorkerKind = ViticultureWorker["worker"];
-export type ActionView = ViticultureActionView;
-export type AutomaView = ViticultureAutomaView;
-export type DeckView = ViticultureDeckView;
-export type FieldView = ViticultureFieldView;
-export type SeatView = ViticultureSeatView;
-export type View = ViticultureView;
-export type Worker = ViticultureWorker;
+export type WorkerKind = Worker["worker"];
