@@ -11,7 +11,7 @@ const game = {
   effects: () => [],
 };
 vi.mock("../games", () => ({ loadGame: () => Promise.resolve(game as unknown as GameTable) }));
-vi.mock("../lib/text", () => ({ learn: () => Promise.resolve(), sentence: () => "" }));
+vi.mock("../lib/text", () => ({ withWords: (asked: unknown) => asked, sentence: () => "" }));
 vi.mock("../lib/api", { spy: true });
 
 function lesson(number: number, rest: Partial<Lesson> = {}): Lesson {

@@ -3,7 +3,7 @@
 import { effectsOf, printFacts, type Effect, type GameTable } from "../board/game";
 import { loadGame } from "../games";
 import { ApiError, api } from "../lib/api";
-import { learn } from "../lib/text";
+import { withWords } from "../lib/text";
 import type { Answer, Change, Previews as Foreseen, Problem, Refusal, State, Table, View } from "../lib/wire";
 import { Marks } from "../board/marks.svelte";
 import { Previews } from "../board/previews.svelte";
@@ -21,7 +21,7 @@ interface Studied {
 
 /** The drawings and words of a game, once they are loaded. */
 export async function drawn(game: string): Promise<GameTable> {
-  const [found] = await Promise.all([loadGame(game), learn(game)]);
+  const found = await withWords(loadGame(game), game);
   await printFacts(found, `/games/${game}`);
   return found;
 }

@@ -4,7 +4,8 @@ import { api, problemFrom } from "./api";
 import { me } from "./me.svelte";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import type { NewTable, Problem } from "./wire";
+import { learn } from "./text";
+import type { GameInfo, NewTable, Problem } from "./wire";
 
 const FIRST_LEVEL = "easy";
 const RIVALS = 2;
@@ -29,6 +30,13 @@ export function coachedTable(game: string): NewTable {
     { kind: "bot" as const, bot: FIRST_LEVEL },
   ];
   return { game, seats, confirm: settings.confirm, coach: true };
+}
+
+/** The games, once their words and those of these parts of the pages are loaded. */
+export async function gamesWithWords(...parts: string[]): Promise<GameInfo[]> {
+  const games = await api.get<GameInfo[]>("/games");
+  await Promise.all([...parts, ...games.map(({ name }) => name)].map(learn));
+  return games;
 }
 
 interface Kept {

@@ -87,6 +87,12 @@ export async function learn(part: string): Promise<void> {
   await load(language.code);
 }
 
+/** What was asked for, once the words of these parts are loaded as well. */
+export async function withWords<T>(asked: Promise<T>, ...parts: string[]): Promise<T> {
+  const [found] = await Promise.all([asked, ...parts.map(learn)]);
+  return found;
+}
+
 /** The entry of a key; `lacking` collects the arguments that it needs and is not given. */
 function format(key: string, values: Values, lacking: Error[] = []): string {
   const bundle = bundleOf(language.code);

@@ -1,7 +1,7 @@
 /** A puzzle on the board: the position, and the verdict on the answer. */
 
 import { api } from "../lib/api";
-import { learn } from "../lib/text";
+import { withWords } from "../lib/text";
 import type { Puzzle } from "../lib/wire";
 import { Study, drawn } from "../learn/study.svelte";
 
@@ -9,7 +9,7 @@ export class Riddle extends Study<Puzzle> {
   static async open(id: string): Promise<Riddle> {
     const path = `/puzzles/${id}`;
     const found = await api.get<Puzzle>(path);
-    const [game] = await Promise.all([drawn(found.game), learn("puzzles")]);
+    const game = await withWords(drawn(found.game), "puzzles");
     const riddle = new Riddle(path, game, found);
     riddle.show(found);
     return riddle;

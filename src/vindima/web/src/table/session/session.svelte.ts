@@ -3,7 +3,7 @@
 import { effectsOf, printFacts, type Effect, type GameTable } from "../../board/game";
 import { loadGame } from "../../games";
 import { ApiError, OUT_OF_REACH, api, asSeat, listen, onceKey } from "../../lib/api";
-import { learn } from "../../lib/text";
+import { withWords } from "../../lib/text";
 import type {
   Answer,
   Change,
@@ -109,7 +109,7 @@ export class Session {
   /** Open a table as a player or a spectator. Throws an ApiError if that is not possible. */
   static async open(id: string): Promise<Session> {
     const table = await enter(id);
-    const [game] = await Promise.all([loadGame(table.game), learn(table.game)]);
+    const game = await withWords(loadGame(table.game), table.game);
     await printFacts(game, `/tables/${id}`);
     const session = new Session(id, game);
     session.table = table;

@@ -17,7 +17,7 @@ const game = {
 } as unknown as GameTable;
 
 vi.mock("../../games", () => ({ loadGame: () => Promise.resolve(game) }));
-vi.mock("../../lib/text", () => ({ learn: () => Promise.resolve(), sentence: () => "", say: () => "" }));
+vi.mock("../../lib/text", () => ({ withWords: (asked: unknown) => asked, sentence: () => "", say: () => "" }));
 vi.mock("../../lib/api", { spy: true });
 
 const seat = (number: number, mine: boolean) => ({
