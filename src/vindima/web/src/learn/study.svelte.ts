@@ -12,7 +12,7 @@ import { Previews } from "../board/previews.svelte";
 const OTHERS = "easy";
 
 /** The server's description of a position that is studied. */
-interface Studied {
+export interface Studied {
   game: string;
   /** The seat of the person who studies. */
   seat: number;
@@ -32,7 +32,7 @@ export abstract class Study<T extends Studied> {
   readonly marks = new Marks((token) => void this.answer(token));
   readonly previews = new Previews((token) => this.#foresee(token));
 
-  protected shown = $state.raw<T>() as T;
+  shown = $state.raw<T>() as T;
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
 
