@@ -123,7 +123,7 @@ def room(page: Page, size: int | None) -> None:
 
 
 def carrying(record: str) -> str:
-    """The part of an address that carries a record, as `lib/carry.ts` packs it."""
+    """The part of an address that carries a record, as `lib/browser/carry.ts` packs it."""
     packer = zlib.compressobj(wbits=-15)
     packed = packer.compress(record.encode()) + packer.flush()
     return "r1." + base64.urlsafe_b64encode(packed).rstrip(b"=").decode()

@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|preload-helper|virtual:words$|[\\/]src[\\/](lib[\\/](?!SettingsDialog|carry)|art[\\/][A-Z])/,
+              test: /node_modules|preload-helper|virtual:words$|[\\/]src[\\/](lib[\\/](?!.*(?:SettingsDialog|carry))|art[\\/][A-Z])/,
             },
             {
               name: "table",

@@ -65,7 +65,7 @@ def test_the_description_can_be_requested(ana):
 
 
 def test_the_pages_know_which_levels_need_a_network():
-    source = Path(__file__).parents[3] / "src/vindima/web/src/lib/networks.svelte.ts"
+    source = Path(__file__).parents[3] / "src/vindima/web/src/lib/browser/networks.svelte.ts"
     assert f"LEARNED = {json.dumps(sorted(LEARNED))};" in source.read_text("utf-8")
 
 

@@ -1,10 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
-import { greet } from "./lib/me.svelte";
-import { OFFLINE } from "./lib/place";
-import { followLinks } from "./lib/route.svelte";
-import { followSettings } from "./lib/settings.svelte";
+import { greet } from "./lib/server/me.svelte";
+import { OFFLINE } from "./lib/server/place";
+import { followLinks } from "./lib/browser/route.svelte";
+import { followSettings } from "./lib/browser/settings.svelte";
 
 followSettings();
 followLinks();

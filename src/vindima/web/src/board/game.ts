@@ -1,7 +1,7 @@
 /** What a game supplies to the table: the interface that each `games/<game>/index.ts` implements. */
 
 import type { Component } from "svelte";
-import { api } from "../lib/api";
+import { api } from "../lib/server/api";
 import type { CeremonyOf } from "./ceremony";
 import type { Knowledge } from "./inspect/about";
 import type { Change, ExampleState, Facts, LogLine, Message, Table, View } from "../lib/wire";

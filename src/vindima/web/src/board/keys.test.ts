@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../lib/browser/settings.svelte";
 import { tableKeys } from "./keys";
 
 const clicked = vi.fn();

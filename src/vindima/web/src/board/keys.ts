@@ -3,7 +3,7 @@
  * `data-filter`.
  */
 
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../lib/browser/settings.svelte";
 
 /** How many answers have a key of their own. */
 export const NUMBERED = 9;

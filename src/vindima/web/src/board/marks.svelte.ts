@@ -1,7 +1,7 @@
 /** What can be answered where: connects the answers to the question with the spots of the board. */
 
 import { getContext, setContext } from "svelte";
-import { sentence } from "../lib/text";
+import { sentence } from "../lib/words/text";
 import type { Answer, Refusal } from "../lib/wire";
 
 /** The answers, refusals and texts at one spot of the board. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { say, speak } from "../lib/text";
+import { say, speak } from "../lib/words/text";
 import type { Answer, Refusal } from "../lib/wire";
 import { Marks, spoken } from "./marks.svelte";
 

@@ -1,6 +1,6 @@
 /** Dates in the server's format: 2026-11-18. */
 
-import { locale } from "../lib/text";
+import { locale } from "../lib/words/text";
 
 const DAY = 86_400_000;
 

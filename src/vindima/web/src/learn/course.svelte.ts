@@ -1,7 +1,7 @@
 /** A lesson in progress: the position, what to do there, and the reply to the last answer. */
 
 import { tick } from "svelte";
-import { api } from "../lib/api";
+import { api } from "../lib/server/api";
 import type { Lesson } from "../lib/wire";
 import { places, travel } from "../board/travel";
 import { Study, drawn } from "./study.svelte";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { GameTable } from "../board/game";
-import { ApiError, api } from "../lib/api";
+import { ApiError, api } from "../lib/server/api";
 import type { Lesson } from "../lib/wire";
 import { Course } from "./course.svelte";
 
@@ -11,8 +11,8 @@ const game = {
   effects: () => [],
 };
 vi.mock("../games", () => ({ loadGame: () => Promise.resolve(game as unknown as GameTable) }));
-vi.mock("../lib/text", () => ({ withWords: (asked: unknown) => asked, sentence: () => "" }));
-vi.mock("../lib/api", { spy: true });
+vi.mock("../lib/words/text", () => ({ withWords: (asked: unknown) => asked, sentence: () => "" }));
+vi.mock("../lib/server/api", { spy: true });
 
 function lesson(number: number, rest: Partial<Lesson> = {}): Lesson {
   return {

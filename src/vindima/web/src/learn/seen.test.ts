@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { api } from "../lib/api";
+import { api } from "../lib/server/api";
 import { markSeen, stored } from "./seen";
 
 test("a page that waits asks for the introductions only after the last one has been stored", async () => {

@@ -1,6 +1,6 @@
 /** Stores which introductions have been seen. */
 
-import { api } from "../lib/api";
+import { api } from "../lib/server/api";
 
 let storing: Promise<unknown> = Promise.resolve();
 

@@ -2,8 +2,8 @@
 
 import { effectsOf, printFacts, type Effect, type GameTable } from "../board/game";
 import { loadGame } from "../games";
-import { ApiError, api } from "../lib/api";
-import { withWords } from "../lib/text";
+import { ApiError, api } from "../lib/server/api";
+import { withWords } from "../lib/words/text";
 import type { Answer, Change, Previews as Foreseen, Problem, Refusal, State, Table, View } from "../lib/wire";
 import { Marks } from "../board/marks.svelte";
 import { Previews } from "../board/previews.svelte";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { botName, fullName, nameOf, seatName } from "./seats";
-import { say, speak } from "./text";
+import { say, speak } from "./words/text";
 
 beforeAll(() => speak("en"));
 

@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 
-import { say } from "./text";
+import { say } from "./words/text";
 import type { Seat, Table } from "./wire";
 
 /** The name of a seat's player: a person's or a bot's own. */

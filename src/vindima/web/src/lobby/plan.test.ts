@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { keepBox } from "../lib/box";
-import { me } from "../lib/me.svelte";
-import { speak } from "../lib/text";
+import { keepBox } from "../lib/browser/box";
+import { me } from "../lib/server/me.svelte";
+import { speak } from "../lib/words/text";
 import type { GameInfo, Table } from "../lib/wire";
 import { Plan } from "./plan.svelte";
 

@@ -1,6 +1,6 @@
 /** The tables that everybody may join or watch, kept up to date by the stream of the lobby. */
 
-import { api, listenLobby } from "../lib/api";
+import { api, listenLobby } from "../lib/server/api";
 import type { Offer, OfferChanges, OfferList, TableLine } from "../lib/wire";
 
 export interface Wanted {

@@ -1,6 +1,6 @@
 /** Web Push: whether this browser can receive it, and subscribing to it. */
 
-import { api } from "../lib/api";
+import { api } from "../lib/server/api";
 import type { Notices } from "../lib/wire";
 
 const WORKER = "/notices.js";

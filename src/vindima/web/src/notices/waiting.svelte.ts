@@ -1,9 +1,9 @@
 /** The games that wait for this reader: polled regularly, shown on the tab, and notified if no page is visible. */
 
-import { api, problemFrom } from "../lib/api";
-import { OFFLINE } from "../lib/place";
-import { go, route } from "../lib/route.svelte";
-import { learn, say } from "../lib/text";
+import { api, problemFrom } from "../lib/server/api";
+import { OFFLINE } from "../lib/server/place";
+import { go, route } from "../lib/browser/route.svelte";
+import { learn, say } from "../lib/words/text";
 import type { Waiting, WaitingTable } from "../lib/wire";
 import { Badge } from "./badge";
 import { worker } from "./push";

@@ -1,6 +1,6 @@
 /** Files that a server would send: the worker creates them, and the browser saves them. */
 
-import { say } from "../lib/text";
+import { say } from "../lib/words/text";
 import type { Problem } from "../lib/wire";
 
 const REFUSED = "refused-file";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { knownGames, noteGames } from "../lib/kept";
-import { absent } from "../lib/networks.svelte";
+import { knownGames, noteGames } from "../lib/browser/kept";
+import { absent } from "../lib/browser/networks.svelte";
 import { Host, responseOf } from "./host";
 import type { News, Order } from "./protocol";
 

@@ -1,7 +1,7 @@
 /** Answers the pages in place of a server: passes their requests to the worker, and reads the files of the site. */
 
-import { noteGames } from "../lib/kept";
-import { absent } from "../lib/networks.svelte";
+import { noteGames } from "../lib/browser/kept";
+import { absent } from "../lib/browser/networks.svelte";
 import { read } from "./shelf";
 import type { News, Order, ReplyHead } from "./protocol";
 

@@ -1,8 +1,8 @@
 /** Play without a server: the pages ask a worker of this browser, which stores the games in IndexedDB. */
 
-import { line } from "../lib/api";
-import { addresses } from "../lib/route.svelte";
-import { learn } from "../lib/text";
+import { line } from "../lib/server/api";
+import { addresses } from "../lib/browser/route.svelte";
+import { learn } from "../lib/words/text";
 import { Host } from "./host";
 import { downloads } from "./downloads";
 import { readAddress, rewriteLinks, writeAddress } from "./links";

@@ -1,6 +1,6 @@
 /** Passkeys: what the browser creates and signs, in the server's format. */
 
-import { api } from "../lib/api";
+import { api } from "../lib/server/api";
 import type { Identity } from "../lib/wire";
 
 /** True if this browser can create and use passkeys for this page. */

@@ -1,7 +1,7 @@
 /** A puzzle on the board: the position, and the verdict on the answer. */
 
-import { api } from "../lib/api";
-import { withWords } from "../lib/text";
+import { api } from "../lib/server/api";
+import { withWords } from "../lib/words/text";
 import type { Puzzle } from "../lib/wire";
 import { Study, drawn } from "../learn/study.svelte";
 

@@ -3,9 +3,9 @@
 import { tick } from "svelte";
 import { printFacts, type GameTable } from "../board/game";
 import { loadGame } from "../games";
-import { ApiError, api, asSeat } from "../lib/api";
-import { go } from "../lib/route.svelte";
-import { learn } from "../lib/text";
+import { ApiError, api, asSeat } from "../lib/server/api";
+import { go } from "../lib/browser/route.svelte";
+import { learn } from "../lib/words/text";
 import type { Problem, Replay, State, Table } from "../lib/wire";
 import { Marks } from "../board/marks.svelte";
 import { places, travel } from "../board/travel";

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameTable } from "../board/game";
-import { ApiError, api } from "../lib/api";
+import { ApiError, api } from "../lib/server/api";
 import { Film } from "./film.svelte";
 
 vi.mock("../games", () => ({
   loadGame: () => Promise.resolve({ print: () => undefined, changes: () => [] } as unknown as GameTable),
 }));
-vi.mock("../lib/text", () => ({ learn: () => Promise.resolve(), sentence: () => "" }));
-vi.mock("../lib/api", { spy: true });
+vi.mock("../lib/words/text", () => ({ learn: () => Promise.resolve(), sentence: () => "" }));
+vi.mock("../lib/server/api", { spy: true });
 
 /** The reader may not count the answer between 2 and 4. */
 const COUNTS = [1, 2, 4, 5];

@@ -1,8 +1,8 @@
 /** Continuing from a position of a finished game. */
 
-import { api } from "../lib/api";
-import { go } from "../lib/route.svelte";
-import { settings } from "../lib/settings.svelte";
+import { api } from "../lib/server/api";
+import { go } from "../lib/browser/route.svelte";
+import { settings } from "../lib/browser/settings.svelte";
 import type { NewTable, Table } from "../lib/wire";
 
 /** A new table that begins there: the reader gets the seats that were theirs, or all if none was. */

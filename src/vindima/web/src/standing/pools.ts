@@ -1,6 +1,6 @@
 /** A game and a number of players, for which separate ratings and statistics are kept. */
 
-import { locale, say } from "../lib/text";
+import { locale, say } from "../lib/words/text";
 
 export interface Pool {
   game: string;

@@ -1,7 +1,7 @@
 /** Texts and figures on the pages of a tournament. */
 
 import { botName } from "../lib/seats";
-import { locale, say } from "../lib/text";
+import { locale, say } from "../lib/words/text";
 import type { Fixture, TournamentInfo } from "../lib/wire";
 
 /** In place of an entrant's number: a house bot. */

@@ -1,6 +1,6 @@
 /** Everybody who plays in a tournament needs a name. */
 
-import { me, rename } from "../lib/me.svelte";
+import { me, rename } from "../lib/server/me.svelte";
 
 /** True once the reader has a name: the one in the name field. Otherwise the field gets the focus. */
 export async function named(): Promise<boolean> {

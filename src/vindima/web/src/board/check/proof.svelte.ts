@@ -1,9 +1,9 @@
 /** An owner's answers about the uncertain numbers of a game, stored in the browser. */
 
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import { keepBox, type Tables } from "../../lib/box";
-import { api } from "../../lib/api";
-import { noun, say } from "../../lib/text";
+import { keepBox, type Tables } from "../../lib/browser/box";
+import { api } from "../../lib/server/api";
+import { noun, say } from "../../lib/words/text";
 import type { Check, CheckBody, Checked, CheckField, CheckItem, CheckPart, CheckTrouble } from "../../lib/wire";
 
 /** The attributes of a field for a number; a keyboard on a screen shows digits. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { boxTables } from "../../lib/box";
+import { boxTables } from "../../lib/browser/box";
 import type { Check, Checked, CheckItem } from "../../lib/wire";
 import { Proof } from "./proof.svelte";
 

@@ -1,7 +1,7 @@
 /** What is known about a thing on the table beyond its label: its current worth and its rules. */
 
 import type { Knowledge } from "../../board/inspect/about";
-import { say, signed } from "../../lib/text";
+import { say, signed } from "../../lib/words/text";
 import { FACTS } from "./facts";
 import { expertOf, type Feature, type View } from "./view";
 import { name, word } from "./words";

@@ -1,7 +1,7 @@
 /** Shows the changes that the engine predicts for an answer where they will happen. */
 
 import type { Effect } from "../../board/game";
-import { say, signed } from "../../lib/text";
+import { say, signed } from "../../lib/words/text";
 import type { Change } from "../../lib/wire";
 import { expertOf, type View, type WineView } from "./view";
 import { name, signedMoney, word } from "./words";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { learn, say, speak } from "../../lib/text";
+import { learn, say, speak } from "../../lib/words/text";
 import type { EstateView } from "./view";
 import { estateTitle } from "./words";
 

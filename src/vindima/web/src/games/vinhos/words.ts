@@ -1,6 +1,6 @@
 /** The names of things on the board. */
 
-import { noun, say, signed } from "../../lib/text";
+import { noun, say, signed } from "../../lib/words/text";
 import type { Table } from "../../lib/wire";
 import { seatName } from "../../lib/seats";
 import type { EstateView, RegionView, WineView } from "./view";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { learn, speak } from "../../lib/text";
+import { learn, speak } from "../../lib/words/text";
 import type { ViticultureFacts } from "../../lib/wire";
 import { about } from "./about";
 import { print } from "./facts";

@@ -1,7 +1,7 @@
 /** What is known about a thing on the table beyond its label: its current worth, its rules, its cards. */
 
 import type { Knowledge } from "../../board/inspect/about";
-import { say } from "../../lib/text";
+import { say } from "../../lib/words/text";
 import { FACTS, kindOf } from "./facts";
 import type { CardKind, Structure, View, Wine } from "./view";
 import { cardName, name, purpose, recipe, visitorText, word } from "./words";

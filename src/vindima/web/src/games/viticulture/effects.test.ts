@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { learn, say, speak } from "../../lib/text";
+import { learn, say, speak } from "../../lib/words/text";
 import type { Change } from "../../lib/wire";
 import { effects } from "./effects";
 import type { View } from "./view";

@@ -1,6 +1,6 @@
 /** The names of things on the board. */
 
-import { noun, say } from "../../lib/text";
+import { noun, say } from "../../lib/words/text";
 import type { Table } from "../../lib/wire";
 import { seatName } from "../../lib/seats";
 import { FACTS } from "./facts";

@@ -1,6 +1,6 @@
 /** Shows one ceremony after the other. Any action of the reader takes precedence. */
 
-import type { Speed } from "../../lib/settings.svelte";
+import type { Speed } from "../../lib/browser/settings.svelte";
 import { isGrand, type Ceremony } from "./scenes";
 
 /** The duration of a ceremony in milliseconds: per ceremony, per line, and at most. */

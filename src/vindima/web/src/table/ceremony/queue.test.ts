@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Speed } from "../../lib/settings.svelte";
+import type { Speed } from "../../lib/browser/settings.svelte";
 import { Ceremonies, collapse, duration } from "./queue.svelte";
 import type { CeremonyKind } from "../../board/ceremony";
 import type { Ceremony } from "./scenes";

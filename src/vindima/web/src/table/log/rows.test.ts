@@ -3,7 +3,7 @@ import type { GameTable } from "../../board/game";
 import type { Happening, LogLine, Message, Table, View } from "../../lib/wire";
 import { kept, parts, spoken } from "./rows";
 
-vi.mock("../../lib/text", () => ({
+vi.mock("../../lib/words/text", () => ({
   say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
   sentence: ({ key, args }: Message, _game: string, names: (seat: number) => string) =>
     "who" in args ? `${names(0)} ${key}` : key,

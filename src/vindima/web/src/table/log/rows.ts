@@ -2,9 +2,9 @@
 
 import { kindOf, lineSpots } from "../../board/game";
 import type { GameTable } from "../../board/game";
-import { language } from "../../lib/language.svelte";
+import { language } from "../../lib/words/language.svelte";
 import { seatName } from "../../lib/seats";
-import { say, sentence, type Names } from "../../lib/text";
+import { say, sentence, type Names } from "../../lib/words/text";
 import type { Happening, LogLine, Message, Table, View } from "../../lib/wire";
 
 export interface Row {

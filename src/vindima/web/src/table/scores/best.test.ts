@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import type { GameTable } from "../../board/game";
-import { api } from "../../lib/api";
+import { api } from "../../lib/server/api";
 import { bestWine } from "./best";
 
-vi.mock("../../lib/api", { spy: true });
-vi.mock("../../lib/text", () => ({ say: () => "" }));
+vi.mock("../../lib/server/api", { spy: true });
+vi.mock("../../lib/words/text", () => ({ say: () => "" }));
 
 const event = (kind: string) => ({ message: { key: `viticulture-event-${kind}`, args: {} } });
 const lines = [

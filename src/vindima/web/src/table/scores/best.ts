@@ -1,7 +1,7 @@
 /** The best wine that anybody had during a game. */
 
 import { kindOf, type Bottle, type GameTable } from "../../board/game";
-import { api } from "../../lib/api";
+import { api } from "../../lib/server/api";
 import type { Replay, State } from "../../lib/wire";
 
 export type Vintage = Bottle & { year: number };

@@ -1,6 +1,6 @@
 /** Which people at a table are friends of the reader, and which friends could join. */
 
-import { api, problemFrom } from "../../lib/api";
+import { api, problemFrom } from "../../lib/server/api";
 import type { Bond, Company as Told, Guest, Problem } from "../../lib/wire";
 
 export class Company {

@@ -1,6 +1,6 @@
 /** Opening a table by its address. */
 
-import { ApiError, api } from "../../lib/api";
+import { ApiError, api } from "../../lib/server/api";
 import type { Followed, Table } from "../../lib/wire";
 
 /** A table as the reader may see it. A reader without a place there becomes a spectator, if the game is public. */

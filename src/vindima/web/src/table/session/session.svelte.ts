@@ -2,8 +2,8 @@
 
 import { effectsOf, printFacts, type Effect, type GameTable } from "../../board/game";
 import { loadGame } from "../../games";
-import { ApiError, OUT_OF_REACH, api, asSeat, listen, onceKey } from "../../lib/api";
-import { withWords } from "../../lib/text";
+import { ApiError, OUT_OF_REACH, api, asSeat, listen, onceKey } from "../../lib/server/api";
+import { withWords } from "../../lib/words/text";
 import type {
   Answer,
   Change,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { GameTable } from "../../board/game";
-import { ApiError, api, listen, type Listeners } from "../../lib/api";
+import { ApiError, api, listen, type Listeners } from "../../lib/server/api";
 import type { Chat, LogLine, State, Table } from "../../lib/wire";
 import { Session } from "./session.svelte";
 
@@ -17,8 +17,8 @@ const game = {
 } as unknown as GameTable;
 
 vi.mock("../../games", () => ({ loadGame: () => Promise.resolve(game) }));
-vi.mock("../../lib/text", () => ({ withWords: (asked: unknown) => asked, sentence: () => "", say: () => "" }));
-vi.mock("../../lib/api", { spy: true });
+vi.mock("../../lib/words/text", () => ({ withWords: (asked: unknown) => asked, sentence: () => "", say: () => "" }));
+vi.mock("../../lib/server/api", { spy: true });
 
 const seat = (number: number, mine: boolean) => ({
   seat: number,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { sha256 } from "../../lib/sha256";
+import { sha256 } from "../../lib/browser/sha256";
 import type { Table } from "../../lib/wire";
 import { contribution, foreign, sealOf, sealing, verdict, type Kept } from "./shares";
 

@@ -3,7 +3,7 @@
  * committed, and verifies after the game that the shuffle used it. `core/shuffle.py` has the same hashes.
  */
 
-import { sha256 } from "../../lib/sha256";
+import { sha256 } from "../../lib/browser/sha256";
 import type { Table } from "../../lib/wire";
 
 /** What this browser remembers of a deal: its shares, and what it was shown when it opened them. */

@@ -1,6 +1,6 @@
 /** The chat of a table, as far as this reader may read it, and how much of it they have seen. */
 
-import { api, problemFrom } from "../../lib/api";
+import { api, problemFrom } from "../../lib/server/api";
 import type { Chat, Heard } from "../../lib/wire";
 
 export class Talk {

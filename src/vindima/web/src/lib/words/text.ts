@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import loaders from "virtual:words";
 import { language } from "./language.svelte";
-import type { Arg, Message } from "./wire";
+import type { Arg, Message } from "../wire";
 
 type Values = Record<string, number | string>;
 

@@ -1,8 +1,8 @@
 /** The rules reference of a game, requested once for each language. */
 
-import { api } from "./api";
+import { api } from "../server/api";
 import { language } from "./language.svelte";
-import type { Book, Paragraph } from "./wire";
+import type { Book, Paragraph } from "../wire";
 
 const books = new Map<string, Promise<Book>>();
 

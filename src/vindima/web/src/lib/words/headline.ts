@@ -1,8 +1,8 @@
 /** How a game ended, in one sentence. */
 
-import { seatName } from "./seats";
+import { seatName } from "../seats";
 import { list, say } from "./text";
-import type { State, Table } from "./wire";
+import type { State, Table } from "../wire";
 
 export function headline({ result, view }: Pick<State, "result" | "view">, table: Table): string {
   if (result) return say("web-result-solo", { result });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cited, titles, words } from "./rules";
-import type { Example } from "./wire";
+import type { Example } from "../wire";
 
 const paragraph = (anchor: string, heading: string, examples: Example[] = []) => ({
   anchor,

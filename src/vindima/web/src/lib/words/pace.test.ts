@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isShort, left, span } from "./pace";
-import type { Pace } from "./wire";
+import type { Pace } from "../wire";
 
 const LIVE: Pace = { kind: "live", bank: 600, increment: 30, hours: 0, bot: "medium" };
 const TURNS: Pace = { kind: "turns", bank: 0, increment: 0, hours: 48, bot: "medium" };

@@ -2,10 +2,10 @@
 
 import { api, problemFrom } from "./api";
 import { me } from "./me.svelte";
-import { go } from "./route.svelte";
-import { settings } from "./settings.svelte";
-import { learn } from "./text";
-import type { GameInfo, NewTable, Problem } from "./wire";
+import { go } from "../browser/route.svelte";
+import { settings } from "../browser/settings.svelte";
+import { learn } from "../words/text";
+import type { GameInfo, NewTable, Problem } from "../wire";
 
 const FIRST_LEVEL = "easy";
 const RIVALS = 2;

@@ -1,7 +1,7 @@
 /** The pace of a table and times in words. */
 
 import { locale, say } from "./text";
-import type { Pace } from "./wire";
+import type { Pace } from "../wire";
 
 const MINUTE = 60;
 const HOUR = 3600;

@@ -1,10 +1,10 @@
 /** The person at this browser: a name and a language, stored by the server, and settings that devices share. */
 
 import { api, problemFrom } from "./api";
-import { language } from "./language.svelte";
-import { adopt, settings } from "./settings.svelte";
-import { languages, speak } from "./text";
-import type { Me } from "./wire";
+import { language } from "../words/language.svelte";
+import { adopt, settings } from "../browser/settings.svelte";
+import { languages, speak } from "../words/text";
+import type { Me } from "../wire";
 
 export const me = $state({ name: "" });
 

@@ -1,6 +1,6 @@
 /** Communicates with the server: JSON both ways, and the events of a table. */
 
-import type { Chat, OfferChanges, Problem, State, Table, TableLine, Thinking, TournamentInfo } from "./wire";
+import type { Chat, OfferChanges, Problem, State, Table, TableLine, Thinking, TournamentInfo } from "../wire";
 
 /** A refusal of the server, or its being unreachable (`status` 0). */
 export class ApiError extends Error {
