@@ -32,7 +32,7 @@ const server = await createServer({
 });
 const load = (name) => server.ssrLoadModule(name);
 const { render } = await load("svelte/server");
-const { Marks, provideMarks } = await load("/src/board/marks.svelte.ts");
+const { Marks, provideMarks } = await load("/src/board/spots/marks.svelte.ts");
 const { learn, speak } = await load("/src/lib/words/text.ts");
 const { Board, Mine, Other, Twin, spotsOf, effects, print, about } = await load(`/src/games/${game}/index.ts`);
 await speak("en");

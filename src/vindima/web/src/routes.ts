@@ -33,7 +33,7 @@ const day: Given<{ day: string | null }> = (_, query) => ({ day: query.get("day"
 
 /** The first that fits is opened. */
 const ROUTES = [
-  at("new", () => import("./lobby/NewTablePage.svelte"), like),
+  at("new", () => import("./lobby/new/NewTablePage.svelte"), like),
   at("campaign", () => import("./lobby/CampaignPage.svelte")),
   at("open", () => import("./lobby/OpenPage.svelte")),
   at("learn/*/introduction", () => import("./learn/IntroductionPage.svelte"), itsGame),

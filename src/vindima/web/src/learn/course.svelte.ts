@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { api } from "../lib/server/api";
 import type { Lesson } from "../lib/wire";
-import { places, travel } from "../board/travel";
+import { places, travel } from "../board/motion/travel";
 import { Study, drawn } from "./study.svelte";
 
 export class Course extends Study<Lesson> {

@@ -5,8 +5,8 @@ import { loadGame } from "../games";
 import { ApiError, api } from "../lib/server/api";
 import { withWords } from "../lib/words/text";
 import type { Answer, Change, Previews as Foreseen, Problem, Refusal, State, Table, View } from "../lib/wire";
-import { Marks } from "../board/marks.svelte";
-import { Previews } from "../board/previews.svelte";
+import { Marks } from "../board/spots/marks.svelte";
+import { Previews } from "../board/spots/previews.svelte";
 
 /** The names of the players in the other seats. */
 const OTHERS = "easy";

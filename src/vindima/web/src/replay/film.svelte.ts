@@ -7,8 +7,8 @@ import { ApiError, api, asSeat } from "../lib/server/api";
 import { go } from "../lib/browser/route.svelte";
 import { learn } from "../lib/words/text";
 import type { Problem, Replay, State, Table } from "../lib/wire";
-import { Marks } from "../board/marks.svelte";
-import { places, travel } from "../board/travel";
+import { Marks } from "../board/spots/marks.svelte";
+import { places, travel } from "../board/motion/travel";
 
 const PACE = 1100;
 /** No position: pending responses are ignored. */

@@ -16,7 +16,7 @@ export { print } from "./facts";
 export { icon, spotsAt } from "./happenings";
 export { spotsOf } from "./spots";
 export { default as Shown } from "./Shown.svelte";
-export { default as Sprite } from "./Sprite.svelte";
+export { default as Sprite } from "./pieces/Sprite.svelte";
 export { default as Twin } from "./Twin.svelte";
 
 /** Every wine in a player's store. */

@@ -6,7 +6,7 @@ export { default as Large } from "./cards/Large.svelte";
 export { default as Mine } from "./Mine.svelte";
 export { default as Other } from "./Other.svelte";
 export { default as Shown } from "./Shown.svelte";
-export { default as Sprite } from "./Sprite.svelte";
+export { default as Sprite } from "./pieces/Sprite.svelte";
 export { default as Twin } from "./Twin.svelte";
 export { about } from "./about";
 export { bottles, bottling } from "./bottles";

@@ -22,9 +22,9 @@ import type {
   Table,
   View,
 } from "../../lib/wire";
-import { Marks } from "../../board/marks.svelte";
-import { Previews } from "../../board/previews.svelte";
-import { places, travel } from "../../board/travel";
+import { Marks } from "../../board/spots/marks.svelte";
+import { Previews } from "../../board/spots/previews.svelte";
+import { places, travel } from "../../board/motion/travel";
 import { Coach } from "./coach.svelte";
 import { enter } from "./enter";
 import { contribution, keep, kept, sealing } from "./shares";

@@ -12,7 +12,7 @@ import Tax from "./Tax.svelte";
 import Vineyards from "./Vineyards.svelte";
 import Vintages from "./Vintages.svelte";
 
-export { default as Sprite } from "../Sprite.svelte";
+export { default as Sprite } from "../pieces/Sprite.svelte";
 
 export const parts: Drawings["parts"] = {
   vineyards: Vineyards,

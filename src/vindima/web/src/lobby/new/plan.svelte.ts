@@ -1,12 +1,12 @@
 /** A table that is being planned: its seats and options. */
 
-import { boxTables, type Tables } from "../lib/browser/box";
-import { language } from "../lib/words/language.svelte";
-import { me } from "../lib/server/me.svelte";
-import { settings } from "../lib/browser/settings.svelte";
-import { say } from "../lib/words/text";
+import { boxTables, type Tables } from "../../lib/browser/box";
+import { language } from "../../lib/words/language.svelte";
+import { me } from "../../lib/server/me.svelte";
+import { settings } from "../../lib/browser/settings.svelte";
+import { say } from "../../lib/words/text";
 import { NO_HURRY, requestedPace, samePace, type PlannedPace } from "./pace";
-import type { GameInfo, Listing, NewTable, Table } from "../lib/wire";
+import type { GameInfo, Listing, NewTable, Table } from "../../lib/wire";
 
 /** The reader; another person at this screen; a person with a link; a bot. */
 export type Sitter = "me" | "here" | "link" | "bot";

@@ -1,8 +1,8 @@
 /** What can be answered where: connects the answers to the question with the spots of the board. */
 
 import { getContext, setContext } from "svelte";
-import { sentence } from "../lib/words/text";
-import type { Answer, Refusal } from "../lib/wire";
+import { sentence } from "../../lib/words/text";
+import type { Answer, Refusal } from "../../lib/wire";
 
 /** The answers, refusals and texts at one spot of the board. */
 export interface Marked {

@@ -1,6 +1,6 @@
 /** The pace of a table that is being planned. */
 
-import type { NewTable, Pace } from "../lib/wire";
+import type { NewTable, Pace } from "../../lib/wire";
 
 const MINUTE = 60;
 /** The choices for the initial time, in seconds. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { say, speak } from "../lib/words/text";
-import type { Answer, Refusal } from "../lib/wire";
+import { say, speak } from "../../lib/words/text";
+import type { Answer, Refusal } from "../../lib/wire";
 import { Marks, spoken } from "./marks.svelte";
 
 const message = { key: "web-pass", args: {} };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Change } from "../lib/wire";
+import type { Change } from "../../lib/wire";
 import { Previews } from "./previews.svelte";
 
 const PAID: Change[] = [{ path: ["seats", 0, "lira"], before: 3, after: 1 }];

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import type { Answer } from "../lib/wire";
+import type { Answer } from "../../lib/wire";
 import { Marks } from "./marks.svelte";
 import { spotOf } from "./spot.svelte";
 

@@ -1,6 +1,6 @@
 /** Previews of answers: requested when the pointer or the focus rests on one, and cached for the question. */
 
-import type { Change } from "../lib/wire";
+import type { Change } from "../../lib/wire";
 
 /** How long the pointer rests on an answer before its preview is requested, in milliseconds. */
 const REST = 120;

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { keepBox } from "../lib/browser/box";
-import { me } from "../lib/server/me.svelte";
-import { speak } from "../lib/words/text";
-import type { GameInfo, Table } from "../lib/wire";
+import { keepBox } from "../../lib/browser/box";
+import { me } from "../../lib/server/me.svelte";
+import { speak } from "../../lib/words/text";
+import type { GameInfo, Table } from "../../lib/wire";
 import { Plan } from "./plan.svelte";
 
 const option = (name: string, choices: unknown[], solo = false) => ({

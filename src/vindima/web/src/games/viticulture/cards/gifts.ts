@@ -1,7 +1,7 @@
 /** What a Papa gives. */
 
-import { STRUCTURES } from "./view";
-import { name } from "./words";
+import { STRUCTURES } from "../view";
+import { name } from "../words";
 
 export function isStructure(gift: string): boolean {
   return (STRUCTURES as readonly string[]).includes(gift);
