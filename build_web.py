@@ -35,9 +35,12 @@ BUILD_STAMP: Final = MODULES / ".installed-build"
 TOOLS_STAMP: Final = MODULES / ".installed-tools"
 """Written when the developer tools are installed as well."""
 
-PRETTIER: Final = "node_modules/prettier/bin/prettier.cjs"
 CACHED: Final = ("--cache", "--cache-strategy", "content", "--cache-location")
 """Files that have not changed are not checked again."""
+PRETTIER: Final = (
+    "node_modules/prettier/bin/prettier.cjs",
+    *("--log-level", "warn", *CACHED, "node_modules/.cache/prettier"),
+)
 COMMANDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     "build": (
         (
@@ -51,7 +54,7 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ),
     ),
     "check": (
-        (PRETTIER, "--check", "--log-level", "warn", *CACHED, "node_modules/.cache/prettier", "."),
+        (*PRETTIER, "--check", "."),
         (
             "node_modules/eslint/bin/eslint.js",
             *("--max-warnings", "0", *CACHED, "node_modules/.cache/eslint"),
@@ -63,7 +66,7 @@ COMMANDS: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
         ),
     ),
     "test": (("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot"),),
-    "format": ((PRETTIER, "--write", "--log-level", "warn", "."),),
+    "format": ((*PRETTIER, "--write", "."),),
 }
 """The scripts that node runs for each command, one after the other."""
 
