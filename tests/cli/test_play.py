@@ -186,7 +186,7 @@ def test_a_file_that_appears_meanwhile_is_kept(typed, tmp_path):
 
 def test_forced_answers_are_shown_or_with_an_option_asked_for(typed):
     def shown(*args: str) -> str:
-        return " ".join(typed(*["1"] * 100, "quit", args=("--seed", "2", *args)).split())
+        return " ".join(typed(*["1"] * 40, "quit", args=("--seed", "2", *args)).split())
 
     assert "(the only choice)" in shown()
     assert "(the only choice)" not in shown("--ask-forced")
@@ -195,7 +195,7 @@ def test_forced_answers_are_shown_or_with_an_option_asked_for(typed):
 def test_players_who_share_a_screen_look_away_for_secret_choices(typed):
     """Experts for the fair are chosen in secret; for other choices nobody has to look away."""
     seats = ("--seed", "6", "--seats", "human:Ana,human:Rui")
-    shown = typed(*["1"] * 3000, args=seats)
+    shown = typed(*["1"] * 140, "quit", args=seats)
     assert "Pass the screen to A Ana" in shown or "Pass the screen to B Rui" in shown
     before = shown.partition("Pass the screen")[0]
     assert "Year 3 of 6" in before
