@@ -38,13 +38,6 @@ class Toy(Position):
 
     __slots__ = ("apples", "bids", "coins", "deck", "kept", "options_used_here", "round", "supply")
     fields: ClassVar[tuple[str, ...]] = ("round", "coins", "apples", "supply", "deck", "bids", "kept")
-    round: int
-    coins: list[int]
-    apples: list[int]
-    supply: list[int]
-    deck: list[int]
-    bids: list[int]
-    kept: list[tuple[int, ...]]
 
     def __init__(
         self,
@@ -53,12 +46,23 @@ class Toy(Position):
         legal: Sequence[int],
         chance: int,
         reveals: int,
-        **fields: Any,
+        round: int,
+        coins: list[int],
+        apples: list[int],
+        supply: list[int],
+        deck: list[int],
+        bids: list[int],
+        kept: list[tuple[int, ...]],
     ) -> None:
         super().__init__(stack, legal, chance, reveals)
         self.options_used_here = options
-        for name in self.fields:
-            setattr(self, name, fields[name])
+        self.round = round
+        self.coins = coins
+        self.apples = apples
+        self.supply = supply
+        self.deck = deck
+        self.bids = bids
+        self.kept = kept
 
     def clone(self) -> Toy:
         fields = {name: getattr(self, name) for name in self.fields}
@@ -283,20 +287,9 @@ class ToyGame(Game):
     )
 
     def begin(self, players: int, seed: int, options: dict[str, Any]) -> Toy:
-        state = Toy(
-            options,
-            [],
-            (),
-            seeded(seed),
-            0,
-            round=0,
-            coins=[3 if options["rich"] else 1] * players,
-            apples=[0] * (2 * players),
-            supply=[APPLES] * 2,
-            deck=[],
-            bids=[0] * players,
-            kept=[()] * players,
-        )
+        coins = [3 if options["rich"] else 1] * players
+        state = Toy(options, [], (), seeded(seed), 0, 0, coins, [0] * (2 * players), [APPLES] * 2, [], [], [])
+        state.bids, state.kept = [0] * players, [()] * players
         state.deck = state.shuffled(list(range(CARDS)))
         state.push(ROUND, NOBODY)
         state.settle()

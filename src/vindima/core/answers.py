@@ -33,11 +33,6 @@ class Vocabulary:
         """Add an answer without a noun, such as `done`."""
         self._add(code, verb, verb, None)
 
-    def plain_words(self, code: int, *verbs: str) -> None:
-        """Add several answers without nouns, with codes from `code` on."""
-        for offset, verb in enumerate(verbs):
-            self.word(code + offset, verb)
-
     def words(self, code: int, verb: str, kind: str, ids: Sequence[str]) -> None:
         """Add one answer for each noun, with codes from `code` on: `go vineyards`, `go cellars`, …"""
         for offset, id in enumerate(ids):

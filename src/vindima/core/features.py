@@ -38,6 +38,8 @@ STEPS: Final = 1023
 MEMO: Final = 4
 """How many notes of the open question a vector holds."""
 NOTES: Final = 9999
+SEATS: Final = 15
+"""The highest number of a seat that a vector has room for."""
 
 
 @final
@@ -186,7 +188,7 @@ def question_blocks() -> tuple[Block, Block, Block, Block]:
             "the step that asks, by its number in the catalogue; 0 if the game is over or the step secret",
             clipped=True,
         ),
-        Block(["seat"], 0, 15, "the absolute number of this seat, as in answers that name a seat"),
+        Block(["seat"], 0, SEATS, "the absolute number of this seat, as in answers that name a seat"),
         Block(
             ["question.notes", *[f"{QUESTION_NOTE}{place}" for place in range(MEMO)]],
             0,

@@ -57,7 +57,12 @@ def vocabulary(tables: Tables) -> Vocabulary:
     """The vocabulary of the game; only slots that exist in the tables get a token."""
     known = Vocabulary("vinhos")
     add_plain_words(known)
-    known.plain_words(PASSING, "pass", "stay", "divest", "invest", "douro", "porto")
+    known.word(PASSING, "pass")
+    known.word(STAY, "stay")
+    known.word(DIVEST, "divest")
+    known.word(INVEST, "invest")
+    known.word(MAKE_DOURO, "douro")
+    known.word(MAKE_PORTO, "porto")
     known.words(GO, "go", "action", model.ACTIONS)
     known.words(USE, "use", "expert", tables.experts.ids)
     known.words(PLAY, "play", "expert", tables.experts.ids)

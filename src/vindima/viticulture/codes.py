@@ -83,7 +83,13 @@ def vocabulary(tables: Tables) -> Vocabulary:
     """The vocabulary of the game."""
     known = Vocabulary("viticulture")
     add_plain_words(known)
-    known.plain_words(PASS, "pass", "gift", "lira", "sell-grapes", "lose-point", "give-cards", "pay-lira")
+    known.word(PASS, "pass")
+    known.word(TAKE_GIFT, "gift")
+    known.word(TAKE_LIRA, "lira")
+    known.word(SELL_GRAPES, "sell-grapes")
+    known.word(LOSE_POINT, "lose-point")
+    known.word(GIVE_CARDS, "give-cards")
+    known.word(PAY_LIRA, "pay-lira")
     spaces = [f"{model.ACTIONS[action]} {space}" for action in model.BOARD_ACTIONS for space in model.SPACES]
     for code, verb in ((PLACE, "place"), (FETCH, "fetch")):
         known.words(code, verb, "place", spaces)
