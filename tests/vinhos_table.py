@@ -17,12 +17,11 @@ the supply or their deck, without cubes or gifts, so that a test states everythi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import vindima
 from tests.answering import answer, may, why_not
-from vindima.core.explain import Reason
 from vindima.core.rows import increased, replaced
 from vindima.core.step import NOBODY, Frame, Step
 from vindima.vinhos.estates import (
@@ -196,30 +195,31 @@ def vineyard(table: State, seat: int, number: int, *ids: str, wines: Mapping[int
 
 def winery(table: State, seat: int, number: int, count: int = 1) -> None:
     """Move wineries from the board to an estate, without cubes."""
+    where = estate(seat, number)
     for _ in range(count):
-        _build(table, "wineries", "wineries_left", estate(seat, number), winery_refused)
+        assert table.wineries_left, "no wineries left"
+        assert winery_refused(table, where) is None, "no room for a winery"
+        table.wineries_left -= 1
+        table.wineries = increased(table.wineries, where, 1)
 
 
 def enologist(table: State, seat: int, number: int, count: int = 1) -> None:
     """Move enologists from the board to empty wineries of an estate."""
+    where = estate(seat, number)
     for _ in range(count):
-        _build(table, "enologists", "enologists_left", estate(seat, number), enologist_refused)
+        assert table.enologists_left, "no enologists left"
+        assert enologist_refused(table, where) is None, "no empty winery"
+        table.enologists_left -= 1
+        table.enologists = increased(table.enologists, where, 1)
 
 
 def cellar(table: State, seat: int, number: int) -> None:
     """Move a cellar from the board over an estate's warehouse, without a cube."""
-    _build(table, "cellar", "cellars_left", estate(seat, number), cellar_refused)
-
-
-def _build(
-    table: State, built: str, left: str, where: int, refused: Callable[[State, int], Reason | None]
-) -> None:
-    """Move a building from the board, whose field is `left`, to an estate."""
-    assert getattr(table, left), f"{left} is 0"
-    reason = refused(table, where)
-    assert reason is None, reason
-    setattr(table, left, getattr(table, left) - 1)
-    setattr(table, built, increased(getattr(table, built), where, 1))
+    where = estate(seat, number)
+    assert table.cellars_left, "no cellars left"
+    assert cellar_refused(table, where) is None, "no cellar may be built there"
+    table.cellars_left -= 1
+    table.cellar = replaced(table.cellar, where, 1)
 
 
 def wine(table: State, seat: int, number: int, slot: int, production: int, made: str = "") -> None:
